@@ -1,0 +1,17 @@
+//! Bots: players that get a view and nothing else.
+//!
+//! - `bot`: what a bot is ([`Bot`]), how it is named on a command line ([`BotSpec`]).
+//! - `skill`: what a game adds so that bots can play it well ([`Skill`]).
+//! - `search`: information-set Monte Carlo tree search over the contract.
+//! - `kosmopolis`: the heuristics of Kosmopolis.
+
+mod bot;
+mod kosmopolis;
+mod search;
+mod skill;
+#[cfg(test)]
+mod tests;
+
+pub use bot::{Bot, BotSpec, BotSpecError};
+pub use search::{Budget, Search, SearchReport};
+pub use skill::Skill;

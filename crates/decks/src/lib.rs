@@ -1,0 +1,17 @@
+//! Deck files: cards as data that a person without Rust can read and correct.
+//!
+//! A deck file is TOML: a few fields at the top, then rows such as `[[profession]]`. This crate knows no game.
+//! It reads fields with their line, checks what every deck has (names in four languages, provenance), refuses
+//! what nobody asked for, and says file, line and what is expected. A game takes its rows and gives them a
+//! meaning.
+//!
+//! - `file`: the file, its rows, the typed readers.
+//! - `name`: names in four languages, provenance.
+
+mod file;
+mod name;
+#[cfg(test)]
+mod tests;
+
+pub use file::{DeckError, DeckFile, Row};
+pub use name::{Language, Names, Provenance};

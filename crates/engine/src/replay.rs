@@ -1,0 +1,120 @@
+//! Replay: plays a record through the rules; verify: proves its chance as well.
+
+use std::str::FromStr;
+
+use crate::record::{By, Record, RecordError, RecordLine};
+use crate::{Awaits, Draws, Game, NotationError, Table, draw};
+
+/// Plays a record through the rules. `before` sees the table ahead of every line, and the line.
+///
+/// The first line that does not follow is refused with its number. A record without `end` is played as far
+/// as it goes: whether that is enough is for the caller.
+pub fn replay<G: Game>(
+    game: &G,
+    record: &Record,
+    mut before: impl FnMut(&Table<G>, &RecordLine),
+) -> Result<Table<G>, RecordError> {
+    check_header(game, record)?;
+    let mut table = Table::new(game.clone());
+    for line in &record.lines {
+        check_turn(&table, line)?;
+        before(&table, line);
+        let outcome = match line.by {
+            By::Seat(seat) => table.act(seat, read(line)?),
+            By::Chance => table.reveal(read(line)?),
+        };
+        outcome.map_err(|refusal| RecordError::new(line.number, format!("`{}`: {refusal}", line.text)))?;
+    }
+    let is_over = table.awaits() == Awaits::Over;
+    if record.ended && !is_over {
+        return Err(RecordError::new(record.line_count, "`end` stands here, but the match is not over"));
+    }
+    if let (Some((line, _)), false) = (&record.secret, is_over) {
+        return Err(RecordError::new(*line, "the secret stands here, but the match is not over"));
+    }
+    Ok(table)
+}
+
+/// Proves a whole record: its moves follow from the rules, its secret from the commitment, and every chance
+/// from secret and nonces. Gives how many draws were proved.
+pub fn verify<G: Game>(game: &G, record: &Record) -> Result<usize, RecordError> {
+    check_header(game, record)?;
+    let Some((secret_line, secret)) = &record.secret else {
+        return Err(RecordError::new(
+            record.line_count.max(1),
+            "the record has no secret yet: a match can be proved once it is over",
+        ));
+    };
+    if !record.ended {
+        return Err(RecordError::new(record.line_count, "the record does not end in `end`"));
+    }
+    if secret.commitment() != record.header.commitment {
+        return Err(RecordError::new(*secret_line, "the secret does not fit the commitment of the header"));
+    }
+    let mut draws = Draws::new(secret, &record.header.nonces);
+    let mut table = Table::new(game.clone());
+    for line in &record.lines {
+        check_turn(&table, line)?;
+        let outcome = match line.by {
+            By::Seat(seat) => table.act(seat, read(line)?),
+            By::Chance => {
+                let mut drawn = table.state().clone();
+                let chance = game.draw(&mut drawn, &mut draws, &mut crate::Silent);
+                if chance != read(line)? {
+                    let cause = format!("`{}` stands here, but the draw gives `{chance}`", line.text);
+                    return Err(RecordError::new(line.number, cause));
+                }
+                table.reveal(chance)
+            }
+        };
+        outcome.map_err(|refusal| RecordError::new(line.number, format!("`{}`: {refusal}", line.text)))?;
+    }
+    if table.awaits() != Awaits::Over {
+        return Err(RecordError::new(record.line_count, "`end` stands here, but the match is not over"));
+    }
+    Ok(table.draw_count())
+}
+
+fn check_header<G: Game>(game: &G, record: &Record) -> Result<(), RecordError> {
+    let header = &record.header;
+    if header.rules != game.rules_version() {
+        return Err(RecordError::new(
+            record.rules_line,
+            format!("rules version {} found, this program plays {}", header.rules, game.rules_version()),
+        ));
+    }
+    if header.deck != draw::to_hex(&draw::sha256(game.deck_facts().as_bytes())) {
+        return Err(RecordError::new(
+            record.deck_line,
+            "the deck checksum is not that of the deck in use, and no other deck is embedded that has it",
+        ));
+    }
+    if header.sitters.len() != game.players() {
+        let cause = format!("{} seats found, {} expected", header.sitters.len(), game.players());
+        return Err(RecordError::new(record.moves_line, cause));
+    }
+    Ok(())
+}
+
+/// The line must belong to whoever is due: chance, or the first awaited seat (commits are in seat order).
+fn check_turn<G: Game>(table: &Table<G>, line: &RecordLine) -> Result<(), RecordError> {
+    let due = match table.awaits() {
+        Awaits::Over => "nothing: the match is over, `secret` and `end` follow".to_owned(),
+        Awaits::Chance if line.by == By::Chance => return Ok(()),
+        Awaits::Chance => "chance (`*`)".to_owned(),
+        Awaits::Seats(seats) => match seats.first() {
+            Some(seat) if line.by == By::Seat(seat) => return Ok(()),
+            Some(seat) => format!("seat {seat}"),
+            None => "nobody".to_owned(),
+        },
+    };
+    let found = match line.by {
+        By::Seat(seat) => format!("seat {seat}"),
+        By::Chance => "chance (`*`)".to_owned(),
+    };
+    Err(RecordError::new(line.number, format!("{found} found, expected {due}")))
+}
+
+fn read<T: FromStr<Err = NotationError>>(line: &RecordLine) -> Result<T, RecordError> {
+    line.text.parse().map_err(|error: NotationError| RecordError::new(line.number, error.to_string()))
+}

@@ -1,0 +1,5 @@
+//! Tests of the contract's own parts; what needs a game is tested by the games.
+
+mod draw;
+mod record;
+mod seat;

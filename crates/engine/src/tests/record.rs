@@ -1,0 +1,78 @@
+use crate::{By, Commitment, Header, Record, RecordWriter, Seat, Secret, Sitter};
+
+fn sample() -> String {
+    let secret = Secret::new([7; 32]);
+    let header = Header {
+        game: "sample".to_owned(),
+        variant: "standard".to_owned(),
+        rules: 1,
+        deck: "0".repeat(64),
+        deck_file: Some("one\n\ntwo\n".to_owned()),
+        sitters: vec![Sitter::new("human", "Ann\nof  Ulm"), Sitter::new("greedy", "")],
+        commitment: secret.commitment(),
+        nonces: vec![[1; 16], [2; 16]],
+    };
+    let (mut writer, mut text) = RecordWriter::start(&header);
+    text += &writer.line(By::Chance, "seed b5");
+    text += &writer.line(By::Seat(Seat::at(1)), "keep b5 g2");
+    text += &writer.end(&secret);
+    text
+}
+
+#[test]
+fn a_record_reads_back_as_written() {
+    let record = Record::parse(&sample()).expect("a good record");
+    assert_eq!(record.header.sitters[0], Sitter { kind: "human".into(), name: "Ann of Ulm".into() });
+    assert_eq!(record.header.deck_file.as_deref(), Some("one\n\ntwo\n"));
+    assert_eq!(record.header.commitment, Commitment(Secret::new([7; 32]).commitment().0));
+    assert_eq!(record.lines.len(), 2);
+    assert_eq!((record.lines[1].by, record.lines[1].text.as_str()), (By::Seat(Seat::at(1)), "keep b5 g2"));
+    assert!(record.ended && !record.is_cut);
+}
+
+/// Whatever single line is changed, dropped or doubled, the record is refused, at that line or where the
+/// change first shows.
+#[test]
+fn every_edit_of_a_line_is_found() {
+    let text = sample();
+    let lines: Vec<&str> = text.lines().collect();
+    let found_by = |edited: &[String]| Record::parse(&(edited.join("\n") + "\n")).err().map(|e| e.line);
+    for index in 0..lines.len() {
+        let own = |lines: &[&str]| lines.iter().map(|&l| l.to_owned()).collect::<Vec<_>>();
+        let mut changed = own(&lines);
+        changed[index].insert(1, 'x');
+        assert!(found_by(&changed).is_some_and(|line| line > index), "changed {}", index + 1);
+        let mut doubled = own(&lines);
+        doubled.insert(index, lines[index].to_owned());
+        assert!(found_by(&doubled).is_some(), "doubled {}", index + 1);
+        if index + 1 < lines.len() {
+            let mut dropped = own(&lines);
+            dropped.remove(index);
+            assert!(found_by(&dropped).is_some(), "dropped {}", index + 1);
+        }
+    }
+}
+
+#[test]
+fn a_cut_record_keeps_its_whole_lines() {
+    let text = sample();
+    for length in 0..text.len() - 1 {
+        let Some(cut) = text.get(..length) else { continue };
+        match Record::parse(cut) {
+            Ok(record) => assert!(!record.ended || length >= text.len() - 1, "{cut}"),
+            Err(error) => assert!(error.line >= 1),
+        }
+    }
+    let moves = text.find("\n2 keep").expect("the move") + 5;
+    let record = Record::parse(&text[..moves]).expect("whole lines");
+    assert!(record.is_cut);
+    assert_eq!(record.lines.len(), 1);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused_with_their_line() {
+    let mut bytes = sample().into_bytes();
+    let at = bytes.iter().position(|&b| b == b'\n').expect("a line") + 3;
+    bytes[at] = 0xff;
+    assert_eq!(Record::parse_bytes(&bytes).map_err(|e| e.line), Err(2));
+}

@@ -1,0 +1,81 @@
+//! The steps of CI as data, and the one loop that runs them.
+
+use std::process::Command;
+use std::time::Instant;
+
+use crate::need::Need;
+use crate::workspace;
+
+/// One thing CI does: a command, the environment it wants, and what must be installed before it can run.
+pub(crate) struct Step {
+    pub(crate) name: &'static str,
+    pub(crate) needs: &'static [Need],
+    pub(crate) environment: &'static [(&'static str, &'static str)],
+    pub(crate) command: &'static [&'static str],
+}
+
+/// What `cargo xtask test` runs. The quick and picky steps come first: they fail within seconds.
+pub(crate) const CI: &[Step] = &[
+    Step {
+        name: "formatting",
+        needs: &[Need::Component { name: "rustfmt", subcommand: "fmt" }],
+        environment: &[],
+        command: &["cargo", "fmt", "--all", "--check"],
+    },
+    Step {
+        name: "lints",
+        needs: &[Need::Component { name: "clippy", subcommand: "clippy" }],
+        environment: &[],
+        command: &["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
+    },
+    Step {
+        name: "documentation",
+        needs: &[],
+        environment: &[("RUSTDOCFLAGS", "-D warnings")],
+        command: &["cargo", "doc", "--workspace", "--no-deps"],
+    },
+    Step { name: "tests", needs: &[], environment: &[], command: &["cargo", "test", "--workspace"] },
+];
+
+impl Step {
+    /// The step as a line to type into a shell.
+    pub(crate) fn shell_line(&self) -> String {
+        let variables = self.environment.iter().map(|(name, value)| format!("{name}=\"{value}\""));
+        variables.chain(self.command.iter().map(|word| (*word).to_owned())).collect::<Vec<_>>().join(" ")
+    }
+
+    fn run(&self) -> Result<(), String> {
+        for need in self.needs {
+            need.ensure()?;
+        }
+        let (program, arguments) = self.command.split_first().expect("a step has a command");
+        let status = Command::new(program)
+            .args(arguments)
+            .envs(self.environment.iter().copied())
+            .current_dir(workspace::root())
+            .status()
+            .map_err(|why| format!("Cannot start `{program}`: {why}. Install it, or add it to PATH."))?;
+        if status.success() { Ok(()) } else { Err(format!("The command ended with {status}.")) }
+    }
+}
+
+/// Runs the steps in order and stops at the first that fails: what comes later would only bury the message.
+pub(crate) fn run_all(steps: &[Step]) -> Result<(), String> {
+    let started = Instant::now();
+    for (index, step) in steps.iter().enumerate() {
+        println!("[{}/{}] {}: {}", index + 1, steps.len(), step.name, step.shell_line());
+        let step_started = Instant::now();
+        let outcome = step.run();
+        let seconds = step_started.elapsed().as_secs_f64();
+        outcome.map_err(|why| {
+            let line = step.shell_line();
+            format!(
+                "\nStep `{}` failed after {seconds:.1} s. {why}\nTo run it alone, from the root of the repository:\n    {line}",
+                step.name
+            )
+        })?;
+        println!("[{}/{}] {}: passed in {seconds:.1} s", index + 1, steps.len(), step.name);
+    }
+    println!("All {} steps passed in {:.1} s.", steps.len(), started.elapsed().as_secs_f64());
+    Ok(())
+}
