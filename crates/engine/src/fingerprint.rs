@@ -1,9 +1,10 @@
-//! Fingerprints: a hash of a state that is the same on every machine and in every build.
+//! Fingerprints: a hash of a state that is the same from one build to the next.
 
 use std::hash::{Hash, Hasher};
 
 /// The fingerprint of a value. Stored beside every line of a table's log, so that an upgrade notices when a
-/// rule now leads elsewhere; for that it must not change with the standard library's default hasher.
+/// rule now leads elsewhere; for that it must not change with the standard library's default hasher. Golden
+/// traces hold fingerprints too: they would show it if a derived `Hash` ever changed.
 pub fn fingerprint<T: Hash + ?Sized>(value: &T) -> u64 {
     let mut hasher = Fingerprint::default();
     value.hash(&mut hasher);

@@ -187,7 +187,6 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 }
 
 /// What a bot gets: one seat's view and options, made when asked for, and no way to the state behind them.
-#[derive(Debug)]
 pub struct Perspective<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,
@@ -202,6 +201,13 @@ impl<G: Game> Clone for Perspective<'_, G> {
 }
 
 impl<G: Game> Copy for Perspective<'_, G> {}
+
+/// Shows what the seat sees and no more.
+impl<G: Game> Debug for Perspective<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Perspective").field(&self.seat).field(&self.view()).finish()
+    }
+}
 
 impl<'a, G: Game> Perspective<'a, G> {
     /// What this seat sees of this state.

@@ -20,8 +20,8 @@
 //! ```
 //!
 //! A deck that is not the default one is embedded, each line of its file behind `deck| `. The six digits at
-//! the end of a line are a check over everything above it and the line itself: a slip of the hand is found on
-//! its own line. They prove nothing against who computes them anew; [`crate::verify`] does.
+//! the end of a line are a check over everything above it and the line itself: a slip of the hand in a move is
+//! found on its own line, one in the header at `moves` at the latest. They prove nothing against who computes them anew; [`crate::verify`] does.
 
 use std::fmt;
 use std::hash::Hasher;

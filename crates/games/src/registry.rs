@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use decks::DeckError;
-use engine::{Game, Record, RecordError, sha256, to_hex};
+use engine::{Game, Record, sha256, to_hex};
 use kosmopolis::{Deck, Kosmopolis};
 
 use crate::sheet::{self, Sheet};
@@ -110,13 +110,6 @@ impl fmt::Display for OpenError {
 }
 
 impl std::error::Error for OpenError {}
-
-impl OpenError {
-    /// The same as an error of the record that asked for the game.
-    pub fn in_record(self) -> RecordError {
-        RecordError::new(2, self.to_string())
-    }
-}
 
 fn shorten(text: &str) -> String {
     text.chars().take(40).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()

@@ -147,8 +147,12 @@ impl Board {
     /// How many modification cards are left in their deck.
     #[inline]
     pub fn stock_count(&self) -> usize {
-        let drawn = usize::from(matches!(self.phase, Phase::Lay(_)));
-        MODIFICATIONS - self.laid_count() - drawn
+        let out = match self.phase {
+            Phase::Lay(_) => 1,
+            Phase::Start(_) => self.opening.iter().flatten().count(),
+            _ => 0,
+        };
+        MODIFICATIONS - self.laid_count() - out
     }
 }
 

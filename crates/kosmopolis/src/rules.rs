@@ -6,7 +6,7 @@ use crate::action::{Action, Chance};
 use crate::card::Cards;
 use crate::event::Event;
 use crate::model::{Phase, State};
-use crate::rule_ids::{KOS_4, KOS_12, KOS_20, KOS_25, KOS_26, KOS_32, KOS_40};
+use crate::rule_ids::{KOS_4, KOS_5, KOS_11, KOS_12, KOS_20, KOS_23, KOS_25, KOS_26, KOS_32, KOS_40};
 use crate::view::View;
 use crate::why::Why;
 use crate::{Kosmopolis, imagine, scoring};
@@ -215,6 +215,19 @@ impl Game for Kosmopolis {
         let in_deck = |kind| state.hidden.deck.has(kind);
         let in_stock =
             |value| self.modification_index(value).is_some_and(|i| state.hidden.stock >> i & 1 == 1);
+        let rule = match state.board.phase {
+            Phase::Start(_) => KOS_5,
+            Phase::Deal(_) => KOS_11,
+            Phase::Scholar(_) => KOS_23,
+            Phase::Agent(_) => KOS_25,
+            Phase::Seed
+            | Phase::Draft(_)
+            | Phase::Play(_)
+            | Phase::Lay(_)
+            | Phase::Priest(_)
+            | Phase::Save(_)
+            | Phase::Over => KOS_4,
+        };
         let is_left = match (state.board.phase, chance) {
             (Phase::Seed, Chance::Seed(kind)) => in_deck(kind),
             (Phase::Start(seat), Chance::Start(to, value)) if seat == to => in_stock(value),
@@ -222,11 +235,11 @@ impl Game for Kosmopolis {
             (Phase::Scholar(_), Chance::Draw(kind)) => in_deck(kind),
             (Phase::Agent(_), Chance::Modification(value)) => in_stock(value),
             _ if self.awaits(state) == Awaits::Chance => {
-                return Err(Refusal::new(KOS_4, Why::OtherChance));
+                return Err(Refusal::new(rule, Why::OtherChance));
             }
-            _ => return Err(Refusal::new(KOS_4, Why::NoChanceAwaited)),
+            _ => return Err(Refusal::new(rule, Why::NoChanceAwaited)),
         };
-        if is_left { Ok(()) } else { Err(Refusal::new(KOS_4, Why::NotInDeck)) }
+        if is_left { Ok(()) } else { Err(Refusal::new(rule, Why::NotInDeck)) }
     }
 
     #[inline]

@@ -18,7 +18,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("bots", &["engine", "kosmopolis", "cv", "cvlizations", "goennen"]),
     ("games", &["engine", "decks", "kosmopolis", "cv", "cvlizations", "goennen", "bots"]),
     ("lab", &["engine", "kosmopolis", "cv", "cvlizations", "goennen", "bots", "games"]),
-    ("web", &["engine", "kosmopolis", "cv", "cvlizations", "goennen", "games"]),
+    ("web", &["engine", "decks", "kosmopolis", "cv", "cvlizations", "goennen", "games"]),
     ("server", &["engine", "bots", "games", "web"]),
     (
         "ludoteka",

@@ -4,7 +4,7 @@ use testkit::Scenario;
 
 use super::fixture::{cards, game, seat};
 use crate::model::Phase;
-use crate::rule_ids::KOS_4;
+use crate::rule_ids::{KOS_4, KOS_5};
 
 #[test]
 fn kos_4_the_first_card_opens_the_capital_and_triggers_nothing() {
@@ -24,7 +24,7 @@ fn kos_4_the_first_card_opens_the_capital_and_triggers_nothing() {
 fn kos_5_the_highest_modification_card_starts_and_all_four_go_back() {
     let mut scenario = Scenario::new(game(3));
     scenario.chance("seed b5").chance("start 1 -1");
-    scenario.refuse_chance("start 2 -1", KOS_4).refuse_chance("start 3 +2", KOS_4);
+    scenario.refuse_chance("start 2 -1", KOS_5).refuse_chance("start 3 +2", KOS_5);
     scenario.chance("start 2 +2").chance("start 3 -3");
     let state = scenario.state();
     assert_eq!(state.board().starter, seat(2));
@@ -34,6 +34,6 @@ fn kos_5_the_highest_modification_card_starts_and_all_four_go_back() {
     // With four players nobody can miss the +4.
     let mut scenario = Scenario::new(game(4));
     scenario.chance("seed b5").chance("start 1 -1").chance("start 2 +2").chance("start 3 -3");
-    scenario.refuse_chance("start 4 -3", KOS_4).chance("start 4 +4");
+    scenario.refuse_chance("start 4 -3", KOS_5).chance("start 4 +4");
     assert_eq!(scenario.state().board().starter, seat(4));
 }

@@ -1,0 +1,99 @@
+//! `ludoteka serve`, and `ludoteka` alone: the table in the browser.
+
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::time::Duration;
+
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use crate::arguments::ServeArguments;
+use crate::failure::Failure;
+use crate::place::data_directory;
+
+/// How long bots wait before they act, so that people can follow.
+const BOT_PAUSE: Duration = Duration::from_millis(700);
+
+/// Serves until the process is told to stop.
+pub(crate) fn run(arguments: &ServeArguments, output: &mut dyn Write) -> Result<(), Failure> {
+    let data = match &arguments.data {
+        Some(data) => data.clone(),
+        None => data_directory()
+            .ok_or_else(|| Failure::new("there is no home directory; choose one with --data DIR"))?,
+    };
+    if let Some(url) = &arguments.public_url
+        && !(url.starts_with("http://") || url.starts_with("https://"))
+    {
+        return Err(Failure::new(format!("`{url}` is no address: http://... or https://... is expected")));
+    }
+    start_log();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(Failure::new)?;
+    let options = server::Options {
+        listen: arguments.listen,
+        data,
+        public_url: arguments.public_url.clone(),
+        bot_pause: arguments.bot_pause.map_or(BOT_PAUSE, Duration::from_millis),
+    };
+    let mut said = Ok(());
+    let served = runtime.block_on(server::serve(options, |address| {
+        said = welcome(address, arguments.public_url.as_deref(), output);
+    }));
+    said?;
+    served.map_err(Failure::new)
+}
+
+/// Structured lines on the error channel; `RUST_LOG` chooses which. Secrets are in no field of any of them.
+fn start_log() {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
+        .try_init();
+}
+
+/// Says where the table is, and shows phones the way when it listens on the network.
+fn welcome(address: SocketAddr, public: Option<&str>, output: &mut dyn Write) -> io::Result<()> {
+    let is_network = !address.ip().is_loopback();
+    let own =
+        if address.ip().is_unspecified() { network_address().unwrap_or(address.ip()) } else { address.ip() };
+    let url = match public {
+        Some(url) => url.trim_end_matches('/').to_owned(),
+        None => format!("http://{}", SocketAddr::new(own, address.port())),
+    };
+    writeln!(output, "Ludoteka is open: {url}")?;
+    if is_network || public.is_some() {
+        write!(output, "{}", qr(&url))?;
+    }
+    writeln!(output, "Ctrl-C closes it; tables stay and go on when it opens again.")?;
+    output.flush()
+}
+
+/// The address of this machine in its network. Nothing is sent: the socket only asks which way it would go.
+fn network_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+    socket.connect("192.0.2.1:9").ok()?;
+    socket.local_addr().ok().map(|address| address.ip())
+}
+
+/// An address as a QR code for a terminal: two rows of squares a line.
+fn qr(text: &str) -> String {
+    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Low) else { return String::new() };
+    let range = -2..code.size() + 2;
+    let mut picture = String::new();
+    for y in range.clone().step_by(2) {
+        for x in range.clone() {
+            // Light squares are drawn, dark ones left out: terminals are dark more often than not.
+            let (upper, lower) = (!code.get_module(x, y), !code.get_module(x, y + 1));
+            picture.push(match (upper, lower) {
+                (true, true) => '█',
+                (true, false) => '▀',
+                (false, true) => '▄',
+                (false, false) => ' ',
+            });
+        }
+        picture.push('\n');
+    }
+    picture
+}

@@ -1,0 +1,27 @@
+//! `ludoteka verify`: proves records, or names the first line that does not follow.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use games::with_game;
+
+use crate::failure::Failure;
+use crate::opening::{open_record, read_record};
+
+/// Proves the records one after the other and stops at the first that is wrong.
+pub(crate) fn run(files: &[PathBuf], decks: Option<&Path>, output: &mut dyn Write) -> Result<(), Failure> {
+    for path in files {
+        let record = read_record(path)?;
+        let game = open_record(path, &record, decks)?;
+        let draws = with_game!(&game, game => engine::verify(game, &record))
+            .map_err(|error| Failure::at(path, error))?;
+        let actions = record.lines.len() - draws;
+        writeln!(
+            output,
+            "{}: proved: {draws} draws follow from the commitment {}, {actions} actions from the rules",
+            path.display(),
+            record.header.commitment
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! Everything fits into 80 columns, whatever the game brings.
+
+use engine::{Awaits, Quick, Seat, Sitter, Table, Viewer, Words};
+use games::{AnyGame, GAMES, Opening, with_game};
+
+use crate::terminal::text::{flow, shorten, table, width};
+use crate::terminal::{Ink, Names, Screen, log, standings};
+
+const COLUMNS: usize = 79;
+
+fn check_lines(what: &str, lines: &[String]) {
+    for line in lines {
+        assert!(width(line) <= COLUMNS, "{what} is {} wide: {line}", width(line));
+        assert!(!line.contains('\n'), "{what}: {line}");
+    }
+}
+
+fn check_screens<G: Screen>(game: &G, seed: u64) {
+    let sitters: Vec<Sitter> = Seat::all(game.players())
+        .map(|seat| Sitter::new("human", &format!("Wilhelmina Featherstonehaugh {seat}")))
+        .collect();
+    let names = Names::new(&sitters);
+    let mut words = Quick::new(seed);
+    let mut table = Table::new(game.clone());
+    for ink in [Ink::new(true), Ink::new(false)] {
+        table = Table::new(game.clone());
+        loop {
+            table.draw_all(&mut words);
+            for viewer in Viewer::all(game.players()) {
+                let (view, voice) = (table.view(viewer), names.to(viewer));
+                check_lines("the board", &game.board(&view, voice, ink));
+                check_lines("the report", &game.report(&view, voice, ink));
+                check_lines("the legend", &game.legend(&view).into_iter().collect::<Vec<_>>());
+                if let Some(seat) = viewer.seat().filter(|&seat| table.awaits().seats().contains(seat)) {
+                    let (question, rule) = game.question(&view, voice);
+                    check_lines("the question", &[format!("{question} ({rule})  ? help")]);
+                    let actions = table.legal(seat);
+                    let menu = game.menu(&view, &actions, ink);
+                    check_lines("the menu", &menu);
+                    let menu = menu.join(" ");
+                    assert!((1..=actions.len()).all(|number| menu.contains(&number.to_string())), "{menu}");
+                }
+            }
+            let Awaits::Seats(seats) = table.awaits() else { break };
+            let seat = seats.first().unwrap();
+            let actions = table.legal(seat);
+            let action = actions[words.below(actions.len() as u64) as usize];
+            table.act(seat, action).unwrap();
+        }
+        for viewer in Viewer::all(game.players()) {
+            check_lines("the log", &log(&table, 0..table.event_count(), viewer, names.to(viewer), ink));
+        }
+    }
+    check_lines("the standings", &standings(&table, &names, Ink::new(false)));
+}
+
+#[test]
+fn every_screen_of_every_game_fits() {
+    for info in GAMES {
+        for players in info.players.clone() {
+            let game = AnyGame::open(&Opening::new(info.slug, players)).unwrap();
+            for seed in 0..10 {
+                with_game!(&game, game => check_screens(game, seed));
+            }
+        }
+    }
+}
+
+#[test]
+fn help_fits() {
+    let game = AnyGame::open(&Opening::new("kosmopolis", 2)).unwrap();
+    let help = with_game!(&game, game => game.help());
+    check_lines("the help", &help.lines().map(str::to_owned).collect::<Vec<_>>());
+}
+
+#[test]
+fn text_is_measured_in_cells() {
+    assert_eq!(width("\u{1b}[1;91m15!\u{1b}[0m"), 3);
+    assert_eq!(width("王"), 2);
+    assert_eq!(shorten("Wilhelmina", 5), "Wilh…");
+    assert_eq!(shorten("Ann", 5), "Ann");
+    let pieces: Vec<String> = ["aa", "bb", "cc"].map(str::to_owned).to_vec();
+    assert_eq!(flow("x ", &pieces, " ", 7), ["x aa bb", "  cc"]);
+    let rows = [vec!["a".to_owned(), "1".to_owned()], vec!["bb".to_owned(), "22".to_owned()]];
+    let head = ["n".to_owned(), "x".to_owned()];
+    assert_eq!(table(&head, &rows, 1), ["n    x", "──────", "a    1", "bb  22"]);
+}

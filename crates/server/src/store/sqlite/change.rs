@@ -1,0 +1,167 @@
+//! The changes a writer carries out, each inside a savepoint of the writer's transaction.
+
+use std::collections::BTreeMap;
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::super::{Entry, Player, PlayerHash, StoreError, Summary, TableRow, TableSecret};
+use super::failure::Failure;
+
+/// One change, as plain data. It was checked against the limits already.
+pub(super) enum Change {
+    /// Make a table.
+    Create { row: TableRow, secret: Option<TableSecret>, entries: Vec<Entry> },
+    /// Append to a table's log.
+    Append { table: String, expected: u64, entries: Vec<Entry>, summary: Option<Summary> },
+    /// Make a player known.
+    PutPlayer(Player),
+    /// Prove that writing works.
+    Health,
+}
+
+impl Change {
+    /// Carries the change out. On an error the caller rolls back what was done of it.
+    pub(super) fn apply(&self, connection: &Connection) -> Result<(), Failure> {
+        match self {
+            Change::Create { row, secret, entries } => create(connection, row, secret.as_ref(), entries),
+            Change::Append { table, expected, entries, summary } => {
+                append(connection, table, *expected, entries, summary.as_ref())
+            }
+            Change::PutPlayer(player) => Ok(put_player(connection, player)?),
+            Change::Health => {
+                connection.execute("UPDATE health SET count = count + 1", [])?;
+                Ok(())
+            }
+        }
+    }
+}
+
+fn create(
+    connection: &Connection,
+    row: &TableRow,
+    secret: Option<&TableSecret>,
+    entries: &[Entry],
+) -> Result<(), Failure> {
+    if let Some((_, next)) = find(connection, &row.id)? {
+        return Err(StoreError::Conflict { expected: 0, next }.into());
+    }
+    connection
+        .prepare_cached(
+            "INSERT INTO tables (id, game, public, created_ms, status, updated_ms, shown)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        )?
+        .execute(params![
+            row.id,
+            row.game,
+            row.public,
+            row.created_ms,
+            row.summary.status.as_str(),
+            row.summary.updated_ms,
+            row.summary.shown,
+        ])?;
+    let key = connection.last_insert_rowid();
+    if let Some(secret) = secret {
+        connection
+            .prepare_cached("INSERT INTO secrets (table_key, secret) VALUES (?1, ?2)")?
+            .execute(params![key, secret.reveal()])?;
+    }
+    seat(connection, key, &row.summary)?;
+    Ok(insert_entries(connection, key, entries)?)
+}
+
+fn append(
+    connection: &Connection,
+    table: &str,
+    expected: u64,
+    entries: &[Entry],
+    summary: Option<&Summary>,
+) -> Result<(), Failure> {
+    let (key, next) = find(connection, table)?.ok_or(StoreError::NotFound)?;
+    if next != expected {
+        return Err(StoreError::Conflict { expected, next }.into());
+    }
+    insert_entries(connection, key, entries)?;
+    if let Some(summary) = summary {
+        connection
+            .prepare_cached("UPDATE tables SET status = ?2, updated_ms = ?3, shown = ?4 WHERE key = ?1")?
+            .execute(params![key, summary.status.as_str(), summary.updated_ms, summary.shown])?;
+        seat(connection, key, summary)?;
+    }
+    Ok(())
+}
+
+/// A table's key and the number its log goes on at. The writer holds the lock, so both stay true until its
+/// transaction ends; the primary key of `entries` would refuse a second entry with the same number anyway.
+fn find(connection: &Connection, table: &str) -> rusqlite::Result<Option<(i64, u64)>> {
+    connection
+        .prepare_cached(
+            "SELECT key, (SELECT max(number) + 1 FROM entries WHERE table_key = key)
+             FROM tables WHERE id = ?1",
+        )?
+        .query_row([table], |row| {
+            let next: Option<i64> = row.get(1)?;
+            Ok((row.get(0)?, next.unwrap_or(0).cast_unsigned()))
+        })
+        .optional()
+}
+
+fn insert_entries(connection: &Connection, key: i64, entries: &[Entry]) -> rusqlite::Result<()> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO entries (table_key, number, kind, body, hash, at_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
+    for entry in entries {
+        insert.execute(params![
+            key,
+            entry.number.cast_signed(),
+            entry.kind,
+            entry.body,
+            entry.hash.cast_signed(),
+            entry.at_ms,
+        ])?;
+    }
+    Ok(())
+}
+
+/// Writes who sits at a table and who of them is awaited; only what differs, which mostly is one flag or two.
+fn seat(connection: &Connection, key: i64, summary: &Summary) -> rusqlite::Result<()> {
+    let wanted: BTreeMap<String, bool> = summary
+        .players
+        .iter()
+        .map(|player: &PlayerHash| (player.to_string(), summary.waiting.contains(player)))
+        .collect();
+    let found: BTreeMap<String, bool> = connection
+        .prepare_cached("SELECT player, waiting FROM players_at WHERE table_key = ?1")?
+        .query_map([key], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<rusqlite::Result<_>>()?;
+    for player in found.keys().filter(|player| !wanted.contains_key(*player)) {
+        connection
+            .prepare_cached("DELETE FROM players_at WHERE table_key = ?1 AND player = ?2")?
+            .execute(params![key, player])?;
+    }
+    for (player, waiting) in wanted.iter().filter(|(player, waiting)| found.get(*player) != Some(waiting)) {
+        connection
+            .prepare_cached(
+                "INSERT INTO players_at (table_key, player, waiting) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (table_key, player) DO UPDATE SET waiting = excluded.waiting",
+            )?
+            .execute(params![key, player, waiting])?;
+    }
+    Ok(())
+}
+
+fn put_player(connection: &Connection, player: &Player) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO players (player, name, colour, language, updated_ms) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (player) DO UPDATE SET name = excluded.name, colour = excluded.colour,
+                 language = excluded.language, updated_ms = excluded.updated_ms",
+        )?
+        .execute(params![
+            player.hash.to_string(),
+            player.name,
+            player.colour,
+            player.language,
+            player.updated_ms,
+        ])?;
+    Ok(())
+}

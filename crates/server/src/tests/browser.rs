@@ -1,0 +1,184 @@
+//! A browser of the tests: keeps its cookie, sends its origin, reads pages.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, StatusCode, header};
+use serde_json::Value;
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+use crate::bot::BotPool;
+use crate::hall::{Hall, Manners};
+use crate::http::{App, router};
+use crate::store::{Options, SqliteStore, Store};
+
+/// A server on a database of its own.
+pub(super) struct House {
+    pub(super) router: Router,
+    pub(super) hall: Arc<Hall>,
+    folder: TempDir,
+}
+
+/// How long tables live in the tests, unless said otherwise.
+const LIFE: Duration = Duration::from_secs(3600);
+
+fn open(folder: &TempDir, life: Duration) -> (Router, Arc<Hall>) {
+    let store =
+        SqliteStore::open(folder.path().join("test.sqlite"), &Options::default()).expect("a database");
+    let store: Arc<dyn Store> = Arc::new(store);
+    open_with(store, life)
+}
+
+fn open_with(store: Arc<dyn Store>, life: Duration) -> (Router, Arc<Hall>) {
+    let manners = Manners { bot_pause: Duration::from_millis(1), lobby_life: life, match_life: life };
+    let hall = Hall::new(store, BotPool::new(1), manners);
+    (router(App::new(hall.clone(), None)), hall)
+}
+
+impl House {
+    pub(super) fn new() -> House {
+        let folder = TempDir::new().expect("a folder");
+        let (router, hall) = open(&folder, LIFE);
+        House { router, hall, folder }
+    }
+
+    /// A house whose store is wrapped.
+    pub(super) fn with_store(wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> House {
+        let folder = TempDir::new().expect("a folder");
+        let store =
+            SqliteStore::open(folder.path().join("test.sqlite"), &Options::default()).expect("a database");
+        let (router, hall) = open_with(wrap(Arc::new(store)), LIFE);
+        House { router, hall, folder }
+    }
+
+    /// Stops and starts again on the same database; memory is lost.
+    pub(super) async fn restart(self) -> House {
+        self.restart_with_lives(LIFE).await
+    }
+
+    /// The same, with tables that expire after so long.
+    pub(super) async fn restart_with_lives(self, life: Duration) -> House {
+        self.hall.store.close().await.expect("closed");
+        let (router, hall) = open(&self.folder, life);
+        hall.resume().await.expect("resumed");
+        House { router, hall, folder: self.folder }
+    }
+
+    pub(super) fn browser(&self) -> Browser {
+        Browser { router: self.router.clone(), cookie: None }
+    }
+
+    /// How many entries a table's log has: to show that nothing changed.
+    pub(super) async fn entry_count(&self, id: &str) -> usize {
+        self.hall.store.load(id).await.expect("a table").entries.len()
+    }
+}
+
+/// One browser profile.
+#[derive(Clone)]
+pub(super) struct Browser {
+    pub(super) router: Router,
+    pub(super) cookie: Option<String>,
+}
+
+/// What came back.
+pub(super) struct Page {
+    pub(super) status: StatusCode,
+    pub(super) location: String,
+    pub(super) text: String,
+}
+
+impl Page {
+    /// The data block with the actions, if something is asked.
+    pub(super) fn actions(&self) -> Option<Value> {
+        let rest = self.text.split("data-actions>").nth(1)?;
+        serde_json::from_str(rest.split("</script>").next()?).ok()
+    }
+}
+
+impl Browser {
+    pub(super) async fn send(&mut self, request: Request<Body>) -> Page {
+        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        let text =
+            |name| response.headers().get(name).and_then(|v| v.to_str().ok()).unwrap_or_default().to_owned();
+        let location = text(header::LOCATION);
+        if let Some((pair, _)) = text(header::SET_COOKIE).split_once(';')
+            && pair.starts_with("player=")
+        {
+            self.cookie = Some(pair.to_owned());
+        }
+        let status = response.status();
+        let bytes = to_bytes(response.into_body(), 1 << 22).await.expect("a body");
+        Page { status, location, text: String::from_utf8_lossy(&bytes).into_owned() }
+    }
+
+    pub(super) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+        let mut builder = Request::builder().method(method).uri(path).header(header::HOST, "localhost");
+        if let Some(cookie) = &self.cookie {
+            builder = builder.header(header::COOKIE, cookie);
+        }
+        builder
+    }
+
+    pub(super) async fn get(&mut self, path: &str) -> Page {
+        let request = self.request("GET", path).body(Body::empty()).expect("a request");
+        self.send(request).await
+    }
+
+    pub(super) async fn post(&mut self, path: &str, form: &str) -> Page {
+        self.post_as(path, form, "text/html").await
+    }
+
+    pub(super) async fn post_json(&mut self, path: &str, form: &str) -> Page {
+        self.post_as(path, form, "application/json").await
+    }
+
+    async fn post_as(&mut self, path: &str, form: &str, accept: &str) -> Page {
+        let request = self
+            .request("POST", path)
+            .header(header::ORIGIN, "http://localhost")
+            .header(header::ACCEPT, accept)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(Body::from(form.to_owned()))
+            .expect("a request");
+        self.send(request).await
+    }
+
+    /// Opens a table and gives its id.
+    pub(super) async fn open(&mut self, form: &str) -> String {
+        let page = self.post("/new", form).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.text);
+        page.location.strip_prefix("/t/").expect("a table").to_owned()
+    }
+
+    /// Answers what is asked with the `pick`-th action; `false` if nothing is asked of this browser.
+    pub(super) async fn act(&mut self, id: &str, pick: usize) -> bool {
+        let page = self.get(&format!("/t/{id}")).await;
+        let Some(asked) = page.actions() else { return false };
+        let actions = asked["actions"].as_array().expect("a list");
+        let action = actions[pick % actions.len()]["n"].as_str().expect("notation");
+        let form = format!(
+            "decision={}&seat={}&action={}",
+            asked["decision"],
+            asked["seat"].as_str().expect("a seat"),
+            action.replace(' ', "+")
+        );
+        let answer = self.post_json(&format!("/t/{id}/act"), &form).await;
+        assert_eq!(answer.status, StatusCode::OK, "{action}: {}", answer.text);
+        true
+    }
+}
+
+/// Two people at one table of two, both seated, the match begun.
+pub(super) async fn two_people(house: &House) -> (Browser, Browser, String) {
+    let (mut ann, mut ben) = (house.browser(), house.browser());
+    let id = ann.open("game=kosmopolis&name=Ann&colour=red&seat1=me&seat2=friend&access=link").await;
+    let joined = ben.post(&format!("/t/{id}/join"), "name=Ben&colour=teal").await;
+    assert_eq!(joined.status, StatusCode::SEE_OTHER, "{}", joined.text);
+    let started = ann.post(&format!("/t/{id}/start"), "").await;
+    assert_eq!(started.status, StatusCode::SEE_OTHER, "{}", started.text);
+    (ann, ben, id)
+}

@@ -1,0 +1,7 @@
+//! The server from outside, without a socket: every route, who may do what, and what survives.
+
+mod browser;
+mod durability;
+mod match_;
+mod seats;
+mod security;

@@ -1,0 +1,100 @@
+// Motion: the browser itself moves a piece from where it was to where it is.
+//
+// Pieces are kinds, not copies: equal pieces are one thing. What left a place and what came to another is found
+// by counting, and only these pieces get a name for the transition.
+
+let running = null;
+let pieceCount = 0;
+
+function mayMove() {
+  return Boolean(document.startViewTransition) && !matchMedia("(prefers-reduced-motion: reduce)").matches
+    && document.visibilityState === "visible";
+}
+
+/** Pieces by place and kind: `region kind` to elements. */
+function piecesIn(roots) {
+  const all = new Map();
+  for (const [id, root] of roots) {
+    for (const element of root.querySelectorAll("[data-piece]")) {
+      const place = element.closest("[data-place]")?.dataset.place ?? id;
+      const key = `${place} ${element.dataset.piece}`;
+      if (!all.has(key)) all.set(key, []);
+      all.get(key).push(element);
+    }
+  }
+  return all;
+}
+
+/** The elements that are in the first but not in the second, by kind. */
+function surplus(first, second) {
+  const kinds = new Map();
+  for (const [key, elements] of first) {
+    const extra = elements.length - (second.get(key)?.length ?? 0);
+    if (extra <= 0) continue;
+    const kind = key.slice(key.lastIndexOf(" ") + 1);
+    if (!kinds.has(kind)) kinds.set(kind, []);
+    kinds.get(kind).push(...elements.slice(-extra));
+  }
+  return kinds;
+}
+
+/** Pairs of old and new elements of pieces that moved. */
+function moved(before, after) {
+  const gone = surplus(before, after);
+  const come = surplus(after, before);
+  const pairs = [];
+  for (const [kind, news] of come) {
+    const olds = gone.get(kind) ?? [];
+    while (news.length > 0 && olds.length > 0) pairs.push([olds.pop(), news.pop()]);
+  }
+  // One piece turned over: a back that went and a face that came are the same card.
+  const restOld = [...gone.values()].flat();
+  const restNew = [...come.values()].flat();
+  if (restOld.length === 1 && restNew.length === 1) pairs.push([restOld[0], restNew[0]]);
+  return pairs;
+}
+
+/** A change that waits for the browser's next frame; whatever comes after it must not overtake it. */
+let waiting = null;
+
+/** Carries out a change of regions: `htmls` maps ids to new content. */
+function change(htmls, apply) {
+  waiting?.();
+  running?.skipTransition();
+  running = null;
+  const olds = [];
+  const news = [];
+  for (const [id, html] of Object.entries(htmls)) {
+    const region = document.querySelector(`[data-region="${CSS.escape(id)}"]`);
+    if (!region) continue;
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    olds.push([id, region]);
+    news.push([id, template.content]);
+  }
+  let isPut = false;
+  const put = () => {
+    if (isPut) return;
+    isPut = true;
+    waiting = null;
+    olds.forEach(([, region], index) => region.replaceChildren(news[index][1]));
+    apply();
+  };
+  const pairs = mayMove() ? moved(piecesIn(olds), piecesIn(news)) : [];
+  if (pairs.length === 0 || pairs.length > 24) return put();
+  const first = pieceCount;
+  pieceCount += pairs.length;
+  const name = (element, index) => { element.style.viewTransitionName = `piece-${first + index}`; };
+  pairs.forEach(([old], index) => name(old, index));
+  waiting = put;
+  const transition = document.startViewTransition(() => {
+    put();
+    pairs.forEach(([, fresh], index) => name(fresh, index));
+  });
+  running = transition;
+  transition.ready.catch(() => {});
+  transition.finished.finally(() => {
+    for (const [, fresh] of pairs) fresh.style.viewTransitionName = "";
+    if (running === transition) running = null;
+  });
+}

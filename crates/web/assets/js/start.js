@@ -1,0 +1,48 @@
+// The start: one listener of each kind for the whole page.
+
+document.documentElement.classList.add("js");
+restoreComfort();
+readActions();
+startSettings();
+offerGuide();
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  if (button?.dataset.sort) return onSort(button);
+  if (button?.dataset.copy) return copy(button);
+  if (button && "guideStart" in button.dataset) return guide();
+  if (!event.target.closest("[data-refusal] a")) showRefusal(null);
+  onClick(event);
+  // An open menu closes when something else is touched.
+  for (const menu of document.querySelectorAll("details[data-menu][open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
+});
+document.addEventListener("keydown", onKey);
+document.addEventListener("keydown", (event) => {
+  // In a replay the arrows turn the pages.
+  const name = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" }[event.key];
+  const step = name && document.querySelector(`[data-step="${name}"][href]`);
+  if (step && !event.target.closest?.("input, select, textarea")) step.click();
+});
+document.addEventListener("submit", (event) => {
+  if (event.target.matches("form[data-post]")) {
+    event.preventDefault();
+    postForm(event.target);
+  }
+});
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches?.("[data-select]")) event.target.select();
+});
+document.addEventListener("click", (event) => {
+  // Clicking a summary is the person's own wish, which later pushes respect.
+  const details = event.target.closest("summary")?.parentElement;
+  if (details?.dataset.keep) folded.set(details.dataset.keep, !details.open);
+});
+if (document.body.dataset.live) {
+  connect();
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") hurry();
+  });
+}

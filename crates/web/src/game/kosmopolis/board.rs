@@ -1,0 +1,211 @@
+//! The board: capital and hometowns in four aligned columns, so that a sum stands under its limit.
+
+use engine::{Game, Seat};
+use kosmopolis::{Colour, Kosmopolis, MODIFICATIONS, Phase, ROUNDS, View};
+use maud::{Markup, PreEscaped, html};
+
+use super::card;
+use crate::face::Scene;
+use crate::icon;
+
+/// The seat shown nearest: one's own, or the first for who only watches.
+fn nearest(scene: &Scene<'_>) -> Seat {
+    scene.table.me.unwrap_or(Seat::at(0))
+}
+
+/// Round, decks, supply.
+pub(super) fn piles(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let board = &view.board;
+    let round = [("round", board.round.max(1).into()), ("rounds", ROUNDS.into())];
+    let pile = |class: &str, count: usize, words: String| {
+        html! {
+            span.pile title=(words) {
+                span.back.(class) data-piece={ "pile-" (class) } aria-hidden="true" {}
+                b { (count) } " " span.pile-words { (words) }
+            }
+        }
+    };
+    html! {
+        div.piles {
+            strong.round { (texts.with("kos-round", &round)) }
+            (pile("deck", usize::from(board.deck_count), texts.text("kos-deck")))
+            (pile("modifications", board.stock_count().min(MODIFICATIONS), texts.text("kos-modifications")))
+            span.pile.supply title=(texts.text("kos-supply")) {
+                (card::markers(board.supply))
+                b { (board.supply) } " " span.pile-words { (texts.text("kos-supply")) }
+            }
+            @if board.round > 0 && game.players() > 1 {
+                span.pile.starter { (icon::star()) span.pile-words { (texts.text("kos-starter")) } " " (scene.name(board.starter)) }
+            }
+        }
+    }
+}
+
+/// The capital: the four columns with their limits and modifications.
+pub(super) fn capital(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    html! {
+        section.capital data-thing="capital" aria-label=(texts.text("kos-capital")) {
+            h2.area-title { (texts.text("kos-capital")) }
+            div.columns {
+                @for colour in Colour::ALL { (capital_column(game, view, colour, scene)) }
+            }
+        }
+    }
+}
+
+fn capital_column(game: &Kosmopolis, view: &View, colour: Colour, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let limit = view.known_limits()[colour.index()];
+    let unknown = view.unknown_count(colour);
+    let cards = view.board.capital.of(colour);
+    let ability = super::word::ability(game.ability(colour), texts);
+    let words = texts.with(
+        "kos-capital-column",
+        &[
+            ("colour", card::colour(colour, texts).into()),
+            ("limit", limit.into()),
+            ("unknown", unknown.into()),
+        ],
+    );
+    html! {
+        div.column.capital-column.(colour) data-thing={ "column-" (colour) } role="group" aria-label=(words) {
+            div.column-head title=(ability) {
+                (card::sign(game, colour))
+                span.column-name { (card::profession(game, colour, texts)) }
+            }
+            div.limit {
+                span.limit-word { (texts.text("kos-limit")) }
+                b.limit-number { (limit) @if unknown > 0 { span.unknown { "?" } } }
+                span.modifications {
+                    @for (laid, value) in view.board.laid.iter().zip(view.values) {
+                        @if let Some(laid) = laid.filter(|laid| laid.column == colour) {
+                            (card::modification(laid.seat, value, scene))
+                        }
+                    }
+                }
+            }
+            div.cards { @for kind in cards.iter() { (card::small(game, kind, texts)) } }
+            p.ability { (ability) }
+        }
+    }
+}
+
+/// The hometowns of the others, the left neighbour first.
+pub(super) fn towns(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
+    let near = nearest(scene);
+    html! {
+        @for step in 1..game.players() {
+            (town(game, view, near.left(step, game.players()), false, scene))
+        }
+    }
+}
+
+/// The own hometown.
+pub(super) fn mine(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
+    town(game, view, nearest(scene), scene.table.me.is_some(), scene)
+}
+
+fn town(game: &Kosmopolis, view: &View, seat: Seat, is_mine: bool, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let title = texts.with("kos-town-of", &[("name", scene.table.name(seat).into())]);
+    let player = scene.table.seats.get(seat.index()).map(crate::face::player_class).unwrap_or_default();
+    html! {
+        section.town.(player).town-mine[is_mine].awaited[scene.table.awaited.contains(seat)] aria-label=(title) {
+            (town_head(game, view, seat, is_mine, scene))
+            div.columns data-thing=[is_mine.then_some("home")] {
+                @for colour in Colour::ALL { (town_column(game, view, seat, colour, is_mine, scene)) }
+            }
+        }
+    }
+}
+
+fn town_head(game: &Kosmopolis, view: &View, seat: Seat, is_mine: bool, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let board = &view.board;
+    let index = seat.index();
+    let held = board.hand_count[index] + board.pack_count[index];
+    let total: i32 = game.breakdown(view, seat).iter().map(|line| line.points).sum();
+    let has_chosen = matches!(board.phase, Phase::Draft(_)) && board.committed.contains(seat);
+    html! {
+        header.town-head {
+            h3 { (scene.badge(seat)) }
+            div.town-facts {
+                span.points title=(texts.text("score-total")) {
+                    b { (total) } " " (texts.with("kos-points", &[("count", total.into())]))
+                }
+                @if !is_mine && !matches!(board.phase, Phase::Over) {
+                    span.hand-count title=(texts.with("kos-hand-count", &[("count", held.into())])) {
+                        span.backs aria-hidden="true" {
+                            @for _ in 0..held { span.back data-piece={ "back-" (seat) } {} }
+                            @if held == 0 { span.back.none {} }
+                        }
+                        span.hand-number aria-hidden="true" { (held) }
+                        span.sr { (texts.with("kos-hand-count", &[("count", held.into())])) }
+                    }
+                }
+                @if board.markers[index] > 0 {
+                    span.markers title=(texts.with("kos-marker-count", &[("count", board.markers[index].into())])) {
+                        (card::markers(board.markers[index]))
+                        span.sr { (texts.with("kos-marker-count", &[("count", board.markers[index].into())])) }
+                    }
+                }
+                @if !board.bonus[index].is_empty() {
+                    span.bonus { span.bonus-word { (texts.text("kos-source-bonus")) }
+                        @for kind in board.bonus[index].iter() { (card::small(game, kind, texts)) }
+                    }
+                }
+                @if has_chosen { span.tag.done { (icon::tick()) (texts.text("kos-has-chosen")) } }
+            }
+        }
+    }
+}
+
+fn town_column(
+    game: &Kosmopolis,
+    view: &View,
+    seat: Seat,
+    colour: Colour,
+    is_mine: bool,
+    scene: &Scene<'_>,
+) -> Markup {
+    let texts = scene.texts;
+    let cards = view.board.hometown[seat.index()].of(colour);
+    let sum = cards.sum_of(colour);
+    let limit = view.known_limits()[colour.index()];
+    let unknown = view.unknown_count(colour) > 0;
+    // After the end no limit counts any more.
+    let is_over = view.board.phase == Phase::Over;
+    let excess = if sum > 0 && !is_over { (sum - limit).max(0) } else { 0 };
+    let thing = (is_mine && sum > 0).then(|| format!("town-{colour}"));
+    html! {
+        div.column.town-column.(colour).over[excess > 0].exact[sum > 0 && sum == limit && !is_over] data-thing=[thing] {
+            div.cards {
+                @if cards.is_empty() { span.empty { (card::sign(game, colour)) } }
+                @for kind in cards.iter() { (card::small(game, kind, texts)) }
+            }
+            @if sum > 0 {
+                div.sum {
+                    b { (sum) }
+                    @if !is_over { span.of { "/" (limit) @if unknown { "?" } } }
+                    @if excess > 0 {
+                        span.over-sign { (icon::warning()) "+" (excess) span.sr {
+                            (texts.with("kos-over", &[("count", excess.into())]))
+                        } }
+                    }
+                    @if !is_over { (bar(sum, limit)) }
+                }
+            }
+        }
+    }
+}
+
+/// How full a column is; full at the limit.
+fn bar(sum: i32, limit: i32) -> Markup {
+    let width = if limit <= 0 { 100 } else { (sum * 100 / limit).clamp(0, 100) };
+    PreEscaped(format!(
+        "<svg class=\"gauge\" viewBox=\"0 0 100 4\" preserveAspectRatio=\"none\" aria-hidden=\"true\">\
+         <rect class=\"gauge-all\" width=\"100\" height=\"4\"/><rect class=\"gauge-part\" width=\"{width}\" height=\"4\"/></svg>"
+    ))
+}

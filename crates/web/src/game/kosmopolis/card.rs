@@ -1,0 +1,122 @@
+//! Cards: large ones in the hand, small ones on the table, chips in sentences; modification cards, markers.
+
+use kosmopolis::{Cards, Colour, Kind, Kosmopolis};
+use maud::{Markup, PreEscaped, html};
+
+use crate::face::Scene;
+use crate::text::Texts;
+
+/// A colour in words.
+pub(super) fn colour(colour: Colour, texts: Texts) -> String {
+    match colour {
+        Colour::Blue => texts.text("kos-blue"),
+        Colour::Pink => texts.text("kos-pink"),
+        Colour::Green => texts.text("kos-green"),
+        Colour::Yellow => texts.text("kos-yellow"),
+    }
+}
+
+/// The name of a colour's profession, as the deck has it.
+pub(super) fn profession(game: &Kosmopolis, colour: Colour, texts: Texts) -> String {
+    game.deck().names[colour.index()].get(texts.language()).to_owned()
+}
+
+/// `blue 5`
+pub(super) fn name(kind: Kind, texts: Texts) -> String {
+    let colour = colour(kind.colour(), texts);
+    texts.with("kos-card", &[("colour", colour.into()), ("value", kind.value().into())])
+}
+
+/// `blue 5, Agent`
+pub(super) fn full_name(game: &Kosmopolis, kind: Kind, texts: Texts) -> String {
+    let profession = profession(game, kind.colour(), texts);
+    texts.with("kos-card-full", &[("card", name(kind, texts).into()), ("name", profession.into())])
+}
+
+/// A modification value with its sign; a real minus is easier to see than a hyphen.
+pub(super) fn signed(value: i8) -> String {
+    if value < 0 { format!("\u{2212}{}", -i16::from(value)) } else { format!("+{value}") }
+}
+
+/// The sign of a colour's profession: the shape that tells colours apart without colour.
+pub(super) fn sign(game: &Kosmopolis, colour: Colour) -> Markup {
+    let word = game.ability(colour).word();
+    PreEscaped(format!(
+        "<svg class=\"sign\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#kos-{word}-sign\"/></svg>"
+    ))
+}
+
+/// A large card. With a place (`hand`, `pack`) it can be touched.
+pub(super) fn large(game: &Kosmopolis, kind: Kind, place: &str, is_kept: bool, texts: Texts) -> Markup {
+    let colour = kind.colour();
+    let art = game.ability(colour).word();
+    html! {
+        div.card.(colour).kept[is_kept] role="img" aria-label=(full_name(game, kind, texts))
+            data-thing={ (place) "-" (kind) } data-piece=(kind)
+            data-key-colour=(kind.index()) data-key-value={ (kind.value()) (colour.index()) } {
+            (PreEscaped(format!("<svg class=\"art\" viewBox=\"0 0 70 100\"><use href=\"#kos-{art}\"/></svg>")))
+            span.card-value { (kind.value()) }
+            span.card-letter { (sign(game, colour)) (colour.letter()) }
+            span.card-name { (profession(game, colour, texts)) }
+        }
+    }
+}
+
+/// A small card, as it lies in a column.
+pub(super) fn small(game: &Kosmopolis, kind: Kind, texts: Texts) -> Markup {
+    html! {
+        span.mini.(kind.colour()) role="img" aria-label=(name(kind, texts)) data-piece=(kind) {
+            (sign(game, kind.colour())) b { (kind.value()) }
+        }
+    }
+}
+
+/// A card within a sentence.
+pub(super) fn chip(game: &Kosmopolis, kind: Kind, texts: Texts) -> Markup {
+    html! {
+        span.chip.(kind.colour()) {
+            (sign(game, kind.colour())) b aria-hidden="true" { (kind.value()) } span.sr { (name(kind, texts)) }
+        }
+    }
+}
+
+/// Cards within a sentence.
+pub(super) fn chips(game: &Kosmopolis, cards: Cards, texts: Texts) -> Markup {
+    let chips: Vec<String> = cards.iter().map(|kind| chip(game, kind, texts).0).collect();
+    PreEscaped(chips.join(" "))
+}
+
+/// A colour within a sentence.
+pub(super) fn colour_chip(game: &Kosmopolis, which: Colour, texts: Texts) -> Markup {
+    html! { span.chip.(which) { (sign(game, which)) (colour(which, texts)) } }
+}
+
+/// A modification card at a column: its value where the viewer knows it, else its back; and who laid it.
+pub(super) fn modification(seat: engine::Seat, value: Option<i8>, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let who = scene.table.name(seat);
+    let words = match value {
+        Some(value) => {
+            texts.with("kos-modification-known", &[("value", signed(value).into()), ("name", who.into())])
+        }
+        None => texts.with("kos-modification-hidden", &[("name", who.into())]),
+    };
+    let player = scene.table.seats.get(seat.index()).map(crate::face::player_class).unwrap_or_default();
+    html! {
+        span.modification.known[value.is_some()] role="img" aria-label=(words) title=(words) data-piece="modification" {
+            span.dot.(player) {}
+            @match value { Some(value) => (signed(value)), None => "?" }
+        }
+    }
+}
+
+/// Markers, one by one.
+pub(super) fn markers(count: u8) -> Markup {
+    html! {
+        @for _ in 0..count {
+            svg.marker viewBox="0 0 24 24" aria-hidden="true" data-piece="marker" {
+                (PreEscaped("<use href=\"#kos-marker\"/>"))
+            }
+        }
+    }
+}

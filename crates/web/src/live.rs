@@ -1,0 +1,120 @@
+//! A table's regions: on the page when it is loaded, and in the messages that keep it up to date.
+
+use engine::Seat;
+use maud::{Markup, html};
+use serde_json::{Map, Value, json};
+
+use crate::face::{Face, Region, Scene, Voice};
+use crate::table::{Stage, TableInfo};
+use crate::text::Texts;
+use crate::{act, icon, route};
+
+/// A line of the log, in words, as HTML.
+#[derive(Clone, Debug)]
+pub struct LogLine(pub Markup);
+
+/// All regions of a table for the viewer of the view: those of every game, and the board's own.
+pub fn regions<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Vec<Region> {
+    let mut all = vec![Region { id: "status", html: status(game, view, scene) }];
+    all.extend(game.board(view, scene));
+    all.push(Region { id: "actions", html: act::region(game, view, scene) });
+    all.push(Region { id: "score", html: score(game, view, scene) });
+    all
+}
+
+/// Events as lines of the log, oldest first; those not worth a line are left out.
+pub fn tell<'a, G: Face>(
+    game: &G,
+    events: impl Iterator<Item = &'a G::Event>,
+    voice: &Voice<'_>,
+) -> Vec<LogLine>
+where
+    G::Event: 'a,
+{
+    events.filter_map(|event| game.say(event, voice)).map(LogLine).collect()
+}
+
+/// A message of the live protocol. `version` rises with every message of a table; `regions` are those that
+/// changed; `say` are the new lines of the log, oldest first. With `log`, the whole log is replaced first.
+pub fn message(
+    version: u64,
+    regions: &[Region],
+    table: &TableInfo,
+    texts: Texts,
+    say: &[LogLine],
+    log: Option<&[LogLine]>,
+) -> String {
+    let map: Map<String, Value> = regions.iter().map(|r| (r.id.to_owned(), json!(r.html.0))).collect();
+    let lines = |lines: &[LogLine]| lines.iter().map(|line| line.0.0.clone()).collect::<Vec<_>>();
+    let mut message = json!({
+        "v": version,
+        "regions": map,
+        "title": title(table, texts),
+        "turn": table.is_my_turn(),
+        "say": lines(say),
+    });
+    if let Some(log) = log {
+        message["log"] = json!(lines(log));
+    }
+    message.to_string()
+}
+
+/// The title of the tab.
+pub(crate) fn title(table: &TableInfo, texts: Texts) -> String {
+    let game = table.game.title;
+    if table.is_my_turn() {
+        texts.with("title-turn", &[("game", game.into())])
+    } else {
+        texts.with("title-table", &[("game", game.into())])
+    }
+}
+
+fn status<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let table = scene.table;
+    let prompt = game.prompt(view, scene);
+    let is_mine = table.is_my_turn();
+    html! {
+        div.status.mine[is_mine] {
+            span.status-sign aria-hidden="true" { @if is_mine { (icon::hand()) } @else { (icon::hourglass()) } }
+            div.status-words {
+                p.status-what { (prompt.what) }
+                @if let Some(note) = &prompt.note { p.status-note { (note) } }
+            }
+            @match table.stage {
+                Stage::Ended => a.button.primary href=(route::result(&table.id)) { (texts.text("ended-see")) },
+                Stage::Expired => p.status-note { (texts.text("stage-expired")) },
+                Stage::Closed => p.status-note { (texts.text("stage-closed")) },
+                Stage::Lobby | Stage::Playing => {}
+            }
+        }
+    }
+}
+
+/// The score so far, by source, as far as the viewer may know.
+fn score<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let seats: Vec<Seat> = Seat::all(game.players()).collect();
+    let lines: Vec<_> = seats.iter().map(|&seat| game.breakdown(view, seat)).collect();
+    let total = |index: usize| lines[index].iter().map(|line| line.points).sum::<i32>();
+    let sources = lines.first().map(Vec::as_slice).unwrap_or_default();
+    html! {
+        table.score {
+            caption.sr { (texts.text("score-title")) }
+            thead { tr {
+                th scope="col" { span.sr { (texts.text("score-player")) } }
+                @for line in sources { th scope="col" { (G::source(line.source, texts)) } }
+                th scope="col" { (texts.text("score-total")) }
+            } }
+            tbody {
+                @for (index, &seat) in seats.iter().enumerate() {
+                    tr {
+                        th scope="row" { (scene.name(seat)) }
+                        @for line in &lines[index] { td { (line.points) } }
+                        td.total { (total(index)) }
+                    }
+                }
+            }
+        }
+    }
+}

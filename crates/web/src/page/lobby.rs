@@ -1,0 +1,97 @@
+//! Before the match: who sits where, and the link for those who are still to come.
+
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::frame::Frame;
+use crate::context::Context;
+use crate::face::{Region, Scene};
+use crate::route;
+use crate::table::{BotLevel, Sitting, TableInfo};
+
+/// What the lobby shows.
+#[derive(Clone, Debug)]
+pub struct LobbyData {
+    /// For whom.
+    pub context: Context,
+    /// The table.
+    pub table: TableInfo,
+    /// The whole address to send to friends.
+    pub link: String,
+    /// The same as a QR code, drawn by the server as SVG.
+    pub qr: Option<Markup>,
+    /// Whether the table is listed on the home page.
+    pub is_public: bool,
+}
+
+/// The lobby of somebody who has a seat or watches.
+pub fn lobby(data: &LobbyData) -> Markup {
+    let texts = data.context.texts();
+    let title = texts.with("lobby-title", &[("game", data.table.game.title.into())]);
+    let content = html! {
+        div.sheet {
+            h1 { (title) }
+            p.calm { (texts.text("lobby-wait")) }
+            div.invite {
+                label.field { span { (texts.text("lobby-link")) }
+                    input readonly value=(data.link) data-select;
+                }
+                button type="button" data-copy=(data.link) data-copied=(texts.text("lobby-copied")) { (texts.text("lobby-copy")) }
+                @if let Some(qr) = &data.qr { div.qr role="img" aria-label=(texts.text("lobby-qr")) { (qr) } }
+                @if data.is_public { p.calm { (texts.text("lobby-public")) } }
+            }
+            @for region in lobby_regions(data) { div data-region=(region.id) { (region.html) } }
+        }
+    };
+    let live = Some(route::live(&data.table.id, "lobby"));
+    Frame { live, ..Frame::still(&data.context, title, "form-page lobby-page") }.page(&content)
+}
+
+/// What changes in a lobby; the server pushes it like a board.
+pub fn lobby_regions(data: &LobbyData) -> Vec<Region> {
+    vec![Region { id: "lobby", html: seats(data) }]
+}
+
+fn seats(data: &LobbyData) -> Markup {
+    let table = &data.table;
+    let texts = data.context.texts();
+    let scene = Scene::new(&data.context, table);
+    let open = table.seats.iter().filter(|seat| seat.sitting == Sitting::Open).count();
+    html! {
+        ol.lobby-seats {
+            @for (index, seat) in table.seats.iter().enumerate() {
+                li {
+                    @if seat.sitting == Sitting::Open {
+                        span.badge.open-seat { (texts.text("lobby-open-seat")) }
+                    } @else {
+                        (scene.badge(Seat::at(index)))
+                        @if table.is_host && table.me != Some(Seat::at(index)) {
+                            form method="post" action=(route::remove(&table.id)) data-post {
+                                input type="hidden" name="seat" value=(Seat::at(index));
+                                button.quiet { (texts.text("lobby-remove")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        @if table.is_host {
+            form.lobby-start method="post" action=(route::start(&table.id)) {
+                @if open > 0 {
+                    label.field { span { (texts.with("lobby-fill", &[("count", open.into())])) }
+                        select name="level" { @for level in BotLevel::ALL {
+                            option value=(level.word()) selected[level == BotLevel::default()] { (level.name(texts)) }
+                        } }
+                    }
+                }
+                button.primary.large { @if open > 0 { (texts.text("lobby-start-bots")) } @else { (texts.text("lobby-start")) } }
+            }
+            form method="post" action=(route::close(&table.id)) { button.quiet { (texts.text("lobby-close")) } }
+        } @else {
+            p.calm { (texts.text("lobby-host-starts")) }
+            @if table.me.is_some() {
+                form method="post" action=(route::leave(&table.id)) { button.quiet { (texts.text("table-leave")) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The pages: each a pure function of a data struct.
+
+pub(crate) mod curtain;
+pub(crate) mod device;
+pub(crate) mod ended;
+pub(crate) mod error;
+mod frame;
+pub(crate) mod home;
+pub(crate) mod join;
+pub(crate) mod lobby;
+pub(crate) mod new_table;
+mod person;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod table;

@@ -1,0 +1,99 @@
+//! The form for a new table.
+
+use engine::Seat;
+use games::{GAMES, GameInfo};
+use maud::{Markup, html};
+
+use super::frame::Frame;
+use super::person::{self, NAME_LENGTH_MAX};
+use crate::context::Context;
+use crate::game::look;
+use crate::route;
+use crate::table::BotLevel;
+use crate::text::Texts;
+
+/// What the form needs.
+#[derive(Clone, Debug)]
+pub struct NewTableData {
+    /// For whom.
+    pub context: Context,
+    /// The game.
+    pub game: &'static GameInfo,
+    /// What was wrong with the form that was sent, in words.
+    pub problem: Option<String>,
+}
+
+/// The form. It posts to `/new`: `game`, `variant`, `access` (`link` or `public`), `name`, `colour`, and for
+/// every seat `seatN` (`me`, `friend`, `here`, `bot-<level>`, `none`) with `nameN` for `here`.
+pub fn new_table(data: &NewTableData) -> Markup {
+    let context = &data.context;
+    let texts = context.texts();
+    let info = data.game;
+    let title = texts.with("new-title", &[("game", info.title.into())]);
+    let content = html! {
+        form.sheet method="post" action=(route::NEW) {
+            h1 { (title) }
+            @if let Some(problem) = &data.problem { p.problem role="alert" { (problem) } }
+            @if GAMES.len() > 1 {
+                nav.which { @for other in GAMES {
+                    a.button href=(route::new(other.slug)) aria-current=[(other.slug == info.slug).then_some("page")] { (other.title) }
+                } }
+            }
+            input type="hidden" name="game" value=(info.slug);
+            (variants(info, texts))
+            (person::fields(context, &[]))
+            fieldset.seats { legend { (texts.text("new-seats")) }
+                @for seat in Seat::all(*info.players.end()) { (seat_row(info, seat, texts)) }
+            }
+            fieldset.access { legend { (texts.text("new-access")) }
+                label.tick { input type="radio" name="access" value="link" checked; (texts.text("new-access-link")) }
+                label.tick { input type="radio" name="access" value="public"; (texts.text("new-access-public")) }
+            }
+            button.primary.large { (texts.text("new-start")) }
+        }
+    };
+    Frame::still(context, title, "form-page").page(&content)
+}
+
+fn variants(info: &GameInfo, texts: Texts) -> Markup {
+    let Some(look) = look(info.slug).filter(|_| info.variants.len() > 1) else { return html! {} };
+    html! {
+        fieldset { legend { (texts.text("new-variant")) }
+            @for (index, variant) in info.variants.iter().enumerate() {
+                label.tick {
+                    input type="radio" name="variant" value=(variant) checked[index == 0];
+                    ((look.variant_name)(variant, texts))
+                }
+            }
+        }
+    }
+}
+
+fn seat_row(info: &GameInfo, seat: Seat, texts: Texts) -> Markup {
+    let is_first = seat.index() == 0;
+    // Two bots make a lively table of three where the game takes three.
+    let is_filled = seat.index() < 3.clamp(*info.players.start(), *info.players.end());
+    let label = texts.with("new-seat", &[("number", (seat.index() + 1).into())]);
+    html! {
+        div.seat-row {
+            label.field { span { (label) }
+                select name={ "seat" (seat) } {
+                    option value="me" selected[is_first] { (texts.text("new-me")) }
+                    option value="friend" { (texts.text("new-friend")) }
+                    @for level in BotLevel::ALL {
+                        option value={ "bot-" (level.word()) } selected[!is_first && is_filled && level == BotLevel::default()] {
+                            (texts.with("new-bot", &[("level", level.name(texts).into())]))
+                        }
+                    }
+                    option value="here" { (texts.text("new-here")) }
+                    @if seat.index() >= *info.players.start() {
+                        option value="none" selected[!is_filled] { (texts.text("new-none")) }
+                    }
+                }
+            }
+            label.field.here-name { span { (texts.text("person-name")) }
+                input name={ "name" (seat) } maxlength=(NAME_LENGTH_MAX) autocomplete="off";
+            }
+        }
+    }
+}

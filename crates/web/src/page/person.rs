@@ -1,0 +1,31 @@
+//! The fields in which a person says who they are.
+
+use maud::{Markup, html};
+
+use crate::context::{Context, PlayerColour};
+
+/// The longest name, in characters.
+pub(super) const NAME_LENGTH_MAX: usize = 24;
+
+/// Name and colour; colours that are taken cannot be chosen.
+pub(super) fn fields(context: &Context, taken: &[PlayerColour]) -> Markup {
+    let texts = context.texts();
+    let name = context.me.as_ref().map(|me| me.name.as_str()).unwrap_or_default();
+    let is_free = |colour: PlayerColour| !taken.contains(&colour);
+    let wanted = context.me.as_ref().map(|me| me.colour).filter(|&colour| is_free(colour));
+    let chosen = wanted.or_else(|| PlayerColour::ALL.into_iter().find(|&colour| is_free(colour)));
+    html! {
+        label.field { span { (texts.text("person-name")) }
+            input name="name" required maxlength=(NAME_LENGTH_MAX) value=(name) autocomplete="nickname";
+        }
+        fieldset.colours { legend { (texts.text("person-colour")) }
+            @for colour in PlayerColour::ALL {
+                label.colour-choice title=(colour.name(texts)) {
+                    input type="radio" name="colour" value=(colour) checked[chosen == Some(colour)]
+                        disabled[!is_free(colour)];
+                    span.swatch.{ "player-" (colour) } {} span.sr { (colour.name(texts)) }
+                }
+            }
+        }
+    }
+}

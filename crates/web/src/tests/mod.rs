@@ -1,0 +1,85 @@
+//! Tests: texts, acting, what a viewer may know, and the form of pages.
+
+mod acting;
+mod language;
+mod leak;
+mod markdown;
+mod pages;
+mod texts;
+
+use engine::{Awaits, Game, Quick, Seat, SeatSet, Table, Viewer, Words};
+use games::GAMES;
+use kosmopolis::{Deck, Kosmopolis};
+
+use crate::{
+    BotLevel, Context, Language, Me, PlayerColour, Region, Scene, SeatInfo, Sitting, Stage, TableInfo, Theme,
+};
+
+fn context(language: Language) -> Context {
+    let me = Me { name: "Ola".to_owned(), colour: PlayerColour::Red };
+    Context { language, theme: Theme::Auto, me: Some(me), path: "/".to_owned() }
+}
+
+fn info(players: usize, me: Option<Seat>) -> TableInfo {
+    let seats = (0..players)
+        .map(|index| SeatInfo {
+            name: format!("<Player {index}>"),
+            colour: PlayerColour::ALL[index],
+            sitting: if index < 2 {
+                Sitting::Human { connected: index == 0 }
+            } else {
+                Sitting::Bot(BotLevel::Strong)
+            },
+        })
+        .collect();
+    TableInfo {
+        id: "t1".to_owned(),
+        game: &GAMES[0],
+        seats,
+        me,
+        is_host: true,
+        awaited: SeatSet::EMPTY,
+        decision: 1,
+        can_undo: false,
+        can_retract: false,
+        stage: Stage::Playing,
+        hot_seats: Vec::new(),
+    }
+}
+
+fn game(players: usize) -> Kosmopolis {
+    Kosmopolis::new(players, Deck::standard()).unwrap()
+}
+
+/// The regions as one viewer gets them.
+fn regions_for(
+    table: &Table<Kosmopolis>,
+    state: &kosmopolis::State,
+    viewer: Viewer,
+    language: Language,
+) -> Vec<Region> {
+    let game = table.game();
+    let mut info = info(game.players(), viewer.seat());
+    info.awaited = game.awaits(state).seats();
+    let context = context(language);
+    crate::regions(game, &game.view(state, viewer), &Scene::new(&context, &info))
+}
+
+fn joined(regions: &[Region]) -> String {
+    regions.iter().map(|region| region.html.0.as_str()).collect()
+}
+
+/// Plays matches at random and shows every position that waits for a seat, and the last one.
+fn every_position(players: usize, seed: u64, mut show: impl FnMut(&Table<Kosmopolis>)) {
+    let mut words = Quick::stream(seed, players as u64);
+    let mut table = Table::new(game(players));
+    loop {
+        table.draw_all(&mut words);
+        show(&table);
+        let Awaits::Seats(seats) = table.awaits() else { return };
+        let choice = words.below(seats.count() as u64) as usize;
+        let seat = seats.iter().nth(choice).unwrap();
+        let legal = table.legal(seat);
+        table.act(seat, legal[words.below(legal.len() as u64) as usize]).unwrap();
+    }
+}

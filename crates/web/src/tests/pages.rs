@@ -1,0 +1,207 @@
+//! The form of pages: well-formed, without inline style or script, small.
+
+use engine::{Awaits, Game, Seat, Viewer};
+use games::GAMES;
+use maud::Markup;
+
+use super::{context, every_position, info, regions_for};
+use crate::{
+    ASSETS, CLIENT_JS, CSS, CurtainData, DeviceData, EndedData, HomeData, JoinData, Language, LobbyData,
+    NewTableData, ReplayData, Stage, TableCard, TableData, TableState, Voice, asset, asset_path, look,
+    standings, tell,
+};
+
+/// Elements that have no end.
+const VOID: [&str; 4] = ["meta", "link", "input", "br"];
+
+/// Checks that tags are balanced and that nothing is inline that the content security policy forbids.
+fn check(name: &str, page: &Markup) {
+    let html = &page.0;
+    for forbidden in [" style=", "<style", " onclick=", " onload=", "javascript:", "http://", "//cdn"] {
+        assert!(!html.contains(forbidden), "{name} contains {forbidden}");
+    }
+    let mut open: Vec<&str> = Vec::new();
+    let mut rest = html.as_str();
+    while let Some(start) = rest.find('<') {
+        rest = &rest[start + 1..];
+        let end = rest.find('>').unwrap_or_else(|| panic!("{name}: a tag does not end"));
+        let tag = &rest[..end];
+        rest = &rest[end + 1..];
+        let word = tag.trim_start_matches('/').split([' ', '/', '\n']).next().unwrap();
+        if tag.starts_with('!') || tag.ends_with('/') || VOID.contains(&word) {
+            continue;
+        }
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(word), "{name}: </{word}>");
+            continue;
+        }
+        open.push(word);
+        if word == "script" {
+            let is_data = tag.contains("application/json");
+            assert!(is_data || tag.contains(" src="), "{name} has an inline script");
+            let close = rest.find("</script>").unwrap_or_else(|| panic!("{name}: a script does not end"));
+            assert!(!rest[..close].contains('<'), "{name}: data holds a tag");
+            rest = &rest[close..];
+        }
+    }
+    assert!(open.is_empty(), "{name}: {open:?} stay open");
+    let mut ids: Vec<&str> = html.split(" id=\"").skip(1).filter_map(|part| part.split('"').next()).collect();
+    let count = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), count, "{name}: an id is there twice");
+}
+
+fn house(language: Language) -> Vec<(&'static str, Markup)> {
+    let context = context(language);
+    let mut lobby_table = info(3, Some(Seat::at(0)));
+    lobby_table.stage = Stage::Lobby;
+    lobby_table.seats[2].sitting = crate::Sitting::Open;
+    let states = [
+        TableState::MyTurn,
+        TableState::Waiting,
+        TableState::Gathering,
+        TableState::Open,
+        TableState::Running,
+        TableState::Ended,
+        TableState::Expired,
+    ];
+    let cards: Vec<TableCard> = states
+        .into_iter()
+        .map(|state| TableCard {
+            id: "t".to_owned(),
+            game: &GAMES[0],
+            names: vec!["<A>".to_owned(), "B&C".to_owned()],
+            open_count: 2,
+            state,
+        })
+        .collect();
+    let home =
+        HomeData { context: context.clone(), mine: cards.clone(), open: cards.clone(), finished: cards };
+    let lobby = LobbyData {
+        context: context.clone(),
+        table: lobby_table.clone(),
+        link: "https://x.example/t/t1".to_owned(),
+        qr: None,
+        is_public: true,
+    };
+    let new = NewTableData { context: context.clone(), game: &GAMES[0], problem: Some("<p>".to_owned()) };
+    let join = JoinData { context: context.clone(), table: lobby_table.clone(), problem: None };
+    let curtain =
+        CurtainData { context: context.clone(), table: lobby_table, next: vec![Seat::at(0), Seat::at(1)] };
+    let device =
+        DeviceData { context: context.clone(), id: "t1".to_owned(), link: "https://x".to_owned(), qr: None };
+    let mut pages = vec![
+        ("home", crate::home(&home)),
+        ("new", crate::new_table(&new)),
+        ("lobby", crate::lobby(&lobby)),
+        ("join", crate::join(&join)),
+        ("curtain", crate::curtain(&curtain)),
+        ("device", crate::device(&device)),
+        ("take over", crate::take_over(&context, "/move/x", "Kosmopolis")),
+        ("rules", crate::rules(&context, &GAMES[0])),
+    ];
+    for status in [400, 403, 404, 409, 410, 413, 429, 500, 503] {
+        pages.push(("error", crate::error(&context, status, Some("<why>"))));
+    }
+    pages
+}
+
+#[test]
+fn pages_around_the_tables() {
+    for language in Language::ALL {
+        for (name, page) in house(language) {
+            check(name, &page);
+            assert!(page.0.contains(&format!("<html lang=\"{}\"", language.code())));
+        }
+    }
+}
+
+#[test]
+fn boards_of_a_whole_match() {
+    for language in Language::ALL {
+        every_position(4, 60 + language as u64, |table| {
+            for viewer in [Viewer::Seat(Seat::at(1)), Viewer::Spectator] {
+                let mut about = info(4, viewer.seat());
+                about.awaited = table.awaits().seats();
+                about.can_undo = true;
+                about.can_retract = true;
+                let regions = regions_for(table, table.state(), viewer, language);
+                let context = context(language);
+                let voice = Voice { texts: context.texts(), viewer, seats: &about.seats };
+                let log = tell(table.game(), table.events(0, viewer), &voice);
+                let message =
+                    crate::message(1, &regions, &about, context.texts(), &log[log.len() - 1..], None);
+                // A push of everything is well below the 20 kB that a move may cost.
+                assert!(message.len() < 60_000, "{} bytes before compression", message.len());
+                let problem = None;
+                check("table", &crate::table(&TableData { context, table: about, regions, log, problem }));
+            }
+        });
+    }
+}
+
+#[test]
+fn the_end_and_the_replay() {
+    every_position(3, 70, |table| {
+        if table.awaits() != Awaits::Over {
+            return;
+        }
+        let game = table.game();
+        let mut about = info(3, Some(Seat::at(0)));
+        about.stage = Stage::Ended;
+        let viewer = Viewer::Seat(Seat::at(0));
+        let regions = regions_for(table, table.state(), viewer, Language::En);
+        let list = standings(game, &table.view(viewer), &game.tally(table.state()));
+        assert_eq!(list[0].place, 1);
+        assert!(list.iter().all(|s| s.total == s.lines.iter().map(|line| line.points).sum::<i32>()));
+        let ended = EndedData {
+            context: context(Language::En),
+            table: about.clone(),
+            standings: list,
+            regions: regions.clone(),
+            record_name: "kosmopolis.rec".to_owned(),
+            commitment: "00".repeat(32),
+            line_count: table.lines().len(),
+        };
+        let page = crate::ended(&ended);
+        check("ended", &page);
+        assert!(page.0.contains("ludoteka verify kosmopolis.rec"));
+        for line in [0, 10, table.lines().len()] {
+            let replay = ReplayData {
+                context: context(Language::De),
+                table: about.clone(),
+                regions: regions.clone(),
+                log: Vec::new(),
+                line,
+                line_count: table.lines().len(),
+            };
+            check("replay", &crate::replay(&replay));
+        }
+    });
+}
+
+#[test]
+fn every_game_has_a_look() {
+    for game in GAMES {
+        let look = look(game.slug).unwrap_or_else(|| panic!("{} has no look", game.slug));
+        check("sprite", &(look.sprite)());
+        check("picture", &(look.picture)());
+    }
+    assert!(look("no-such-game").is_none());
+}
+
+#[test]
+fn assets_have_names_that_change_with_their_content() {
+    for known in ASSETS {
+        let path = asset_path(known.name);
+        assert!(path.starts_with("/assets/") && path.len() > known.name.len() + 15, "{path}");
+        assert_eq!(asset(path), Some(&known));
+    }
+    assert_eq!(asset("/assets/app.css"), None);
+    // The first page stays well under 100 kB even before compression.
+    let largest = house(Language::De).iter().map(|(_, page)| page.0.len()).max().unwrap();
+    assert!(CSS.len() + CLIENT_JS.len() + largest < 120_000, "{}", CSS.len() + CLIENT_JS.len() + largest);
+    assert!(!CSS.contains("url(") && !CSS.contains("@import"), "the style loads nothing");
+    assert!(!CLIENT_JS.contains("eval(") && !CLIENT_JS.contains("import "));
+}
