@@ -34,7 +34,16 @@ pub(crate) const CI: &[Step] = &[
         environment: &[("RUSTDOCFLAGS", "-D warnings")],
         command: &["cargo", "doc", "--workspace", "--no-deps"],
     },
-    Step { name: "tests", needs: &[], environment: &[], command: &["cargo", "test", "--workspace"] },
+    Step {
+        name: "tests",
+        // People play in a browser, so the tests do too.
+        needs: &[
+            Need::Package { name: "chromium", program: "chromium" },
+            Need::Package { name: "chromium-driver", program: "chromedriver" },
+        ],
+        environment: &[],
+        command: &["cargo", "test", "--workspace"],
+    },
 ];
 
 impl Step {

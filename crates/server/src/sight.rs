@@ -91,5 +91,6 @@ pub(crate) fn info(handle: &Handle, room: &Room, player: Option<PlayerHash>, me:
         can_retract,
         stage: room.stage,
         hot_seats: if own.len() > 1 { own } else { Vec::new() },
+        commitment: room.secret.commitment().to_string(),
     }
 }

@@ -1,4 +1,5 @@
-//! Writes complete pages at telling moments of a seeded match into a folder, to look at them in a browser:
+//! Writes complete pages (and what would be pushed for them) at telling moments of seeded matches into a
+//! folder, to look at them in a browser:
 //! `cargo run -p web --example demo -- FOLDER [LANGUAGE] [THEME]`.
 
 use std::path::{Path, PathBuf};
@@ -74,6 +75,7 @@ impl Demo {
             can_retract: false,
             stage: Stage::Playing,
             hot_seats: Vec::new(),
+            commitment: "ab".repeat(32),
         }
     }
 
@@ -175,6 +177,8 @@ impl Demo {
         let view = table.view(me.map_or(Viewer::Spectator, Viewer::Seat));
         let regions = web::regions(table.game(), &view, &Scene::new(&self.context, &info));
         let log = self.log(table, &info);
+        let message = web::message(1, &regions, &info, self.context.texts(), &[], Some(&log));
+        fs::write(self.folder.join(format!("{name}.json")), message)?;
         let data = TableData { context: self.context.clone(), table: info, regions, log, problem: None };
         self.write(name, &web::table(&data))
     }

@@ -142,6 +142,8 @@ pub struct TableInfo {
     pub stage: Stage,
     /// The seats that sit at this device, where several do; else empty.
     pub hot_seats: Vec<Seat>,
+    /// The commitment to the table's secret, in hexadecimal, known before the first move.
+    pub commitment: String,
 }
 
 impl TableInfo {

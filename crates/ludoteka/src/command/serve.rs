@@ -21,9 +21,11 @@ pub(crate) fn run(arguments: &ServeArguments, output: &mut dyn Write) -> Result<
             .ok_or_else(|| Failure::new("there is no home directory; choose one with --data DIR"))?,
     };
     if let Some(url) = &arguments.public_url
-        && !(url.starts_with("http://") || url.starts_with("https://"))
+        && !is_address(url)
     {
-        return Err(Failure::new(format!("`{url}` is no address: http://... or https://... is expected")));
+        return Err(Failure::new(format!(
+            "`{url}` is no address: http://... or https://... is expected, without a path"
+        )));
     }
     start_log();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
@@ -40,6 +42,16 @@ pub(crate) fn run(arguments: &ServeArguments, output: &mut dyn Write) -> Result<
     }));
     said?;
     served.map_err(Failure::new)
+}
+
+/// Whether people could be sent there: a scheme and a host, and no path, because all pages begin at `/`.
+fn is_address(url: &str) -> bool {
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    let rest = rest.map(|rest| rest.strip_suffix('/').unwrap_or(rest));
+    let is_plain = |c: char| c.is_ascii_graphic() && !"\"<>\\/?#".contains(c);
+    rest.is_some_and(|rest| {
+        rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '[') && rest.chars().all(is_plain)
+    })
 }
 
 /// Structured lines on the error channel; `RUST_LOG` chooses which. Secrets are in no field of any of them.

@@ -3,8 +3,11 @@
 use axum::extract::{Form, FromRequest, Request};
 use axum::response::Response;
 
+use engine::{Nonce, from_hex};
+
 use super::Asker;
 use crate::error::AppError;
+use crate::identity::random;
 
 /// The most fields a form of ours has, with room to spare.
 const FIELDS_MAX: usize = 64;
@@ -23,6 +26,11 @@ impl Fields {
     /// All values of a field.
     pub(crate) fn all(&self, name: &str) -> Vec<String> {
         self.0.iter().filter(|(key, _)| key == name).map(|(_, value)| value.clone()).collect()
+    }
+
+    /// What the browser adds to the table's secret; of our own making if it sent nothing usable.
+    pub(crate) fn nonce(&self) -> Nonce {
+        self.get("nonce").and_then(from_hex).unwrap_or_else(random)
     }
 
     /// A person's name: one line, not too long, without control characters. `None` if nothing is left.

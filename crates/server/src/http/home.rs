@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use engine::{Seat, Secret, to_hex};
+use engine::{Nonce, Seat, Secret, to_hex};
 use games::{GAMES, GameInfo};
 use serde::Deserialize;
 use web::{BotLevel, HomeData, Language, NewTableData, PlayerColour, TableCard, TableState, Theme, route};
@@ -211,10 +211,11 @@ async fn create(app: &App, asker: &Asker, fields: &Fields) -> Result<(String, Op
         commitment: secret.commitment().to_string(),
     };
     let id = new_id();
+    let nonce = fields.nonce();
     let bot_names = bot_names(texts);
     app.hall
         .create(&id, first, secret, |change| {
-            seat_all(change, &wishes, identity.player, &name, colour, &bot_names)
+            seat_all(change, &wishes, identity.player, &name, colour, nonce, &bot_names)
         })
         .await?;
     Ok((id, cookie))
@@ -236,6 +237,7 @@ fn seat_all(
     me: PlayerHash,
     name: &str,
     colour: PlayerColour,
+    nonce: Nonce,
     bot_names: &[String],
 ) -> Result<(), AppError> {
     let mut free: Vec<PlayerColour> =
@@ -244,7 +246,10 @@ fn seat_all(
     for (seat, wish) in Seat::all(wishes.len()).zip(wishes) {
         let (sitter, name, colour) = match wish {
             Wish::Friend => continue,
-            Wish::Me => (Sitter::Human(me), name.to_owned(), colour),
+            Wish::Me => {
+                sit_with(change, seat, Sitter::Human(me), name, colour, nonce)?;
+                continue;
+            }
             Wish::Here(name) => (Sitter::Human(me), name.clone(), free.remove(0)),
             Wish::Bot(level) => {
                 bots += 1;
@@ -259,7 +264,7 @@ fn seat_all(
     Ok(())
 }
 
-/// Seats somebody.
+/// Seats somebody, with a nonce of our own.
 pub(super) fn sit(
     change: &mut Change,
     seat: Seat,
@@ -267,13 +272,24 @@ pub(super) fn sit(
     name: &str,
     colour: PlayerColour,
 ) -> Result<(), AppError> {
-    let nonce = Some(to_hex(&random::<16>()));
+    sit_with(change, seat, sitter, name, colour, random())
+}
+
+/// Seats somebody who brings a nonce: theirs comes after the commitment, so nobody picks the draws alone.
+pub(super) fn sit_with(
+    change: &mut Change,
+    seat: Seat,
+    sitter: Sitter,
+    name: &str,
+    colour: PlayerColour,
+    nonce: Nonce,
+) -> Result<(), AppError> {
     let fact = Fact::Sat {
         seat: seat.to_string(),
         who: sitter.who(),
         name: name.to_owned(),
         colour: colour.word().to_owned(),
-        nonce,
+        nonce: Some(to_hex(&nonce)),
     };
     if change.add(&fact) { Ok(()) } else { Err(AppError::Bad) }
 }

@@ -1,6 +1,7 @@
 //! Live: a socket's task is woken by the room and renders the newest view, sending what has changed.
 
 use std::collections::HashMap;
+use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -11,6 +12,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use engine::{Viewer, fingerprint};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde::Deserialize;
 use serde_json::json;
 use web::{Context, LogLine, Region, Scene, Voice, route};
@@ -25,6 +28,8 @@ use crate::store::PlayerHash;
 
 /// How often a quiet connection is touched, so that nothing between takes it for dead.
 const PING: Duration = Duration::from_secs(25);
+/// From this size on a push is compressed.
+const COMPRESS_BYTES_MIN: usize = 2048;
 /// The client sends next to nothing.
 const MESSAGE_BYTES_MAX: usize = 4096;
 
@@ -72,6 +77,18 @@ pub(super) async fn live(
         })
 }
 
+/// A message as it is sent: text, or compressed where that pays. A round end changes the whole board.
+fn pack(text: String) -> Message {
+    if text.len() < COMPRESS_BYTES_MIN {
+        return Message::Text(text.into());
+    }
+    let mut packer = GzEncoder::new(Vec::new(), Compression::fast());
+    match packer.write_all(text.as_bytes()).and_then(|()| packer.finish()) {
+        Ok(packed) => Message::Binary(packed.into()),
+        Err(_) => Message::Text(text.into()),
+    }
+}
+
 /// What a client has been sent, so that only what changed is sent again.
 #[derive(Default)]
 struct Sent {
@@ -101,8 +118,14 @@ impl Connection {
         loop {
             changes.borrow_and_update();
             if let Some(text) = self.news() {
-                self.app.hall.counters.pushed_bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
-                if socket.send(Message::Text(text.into())).await.is_err() {
+                let message = pack(text);
+                let size = match &message {
+                    Message::Text(text) => text.len(),
+                    Message::Binary(bytes) => bytes.len(),
+                    Message::Ping(_) | Message::Pong(_) | Message::Close(_) => 0,
+                };
+                self.app.hall.counters.pushed_bytes.fetch_add(size as u64, Ordering::Relaxed);
+                if socket.send(message).await.is_err() {
                     return;
                 }
             }

@@ -11,7 +11,7 @@ use web::{BotLevel, DeviceData, PlayerColour, Stage, route};
 
 use super::App;
 use super::fields::Fields;
-use super::home::{begin, bot_names, introduce, known, new_id, sit};
+use super::home::{begin, bot_names, introduce, known, new_id, sit, sit_with};
 use super::reply::{Asker, go, page, with_cookie};
 use super::table::{address, qr};
 use crate::error::AppError;
@@ -64,6 +64,7 @@ pub(super) async fn join(
         let wished = fields.get("colour").and_then(|colour| colour.parse().ok());
         let (identity, cookie) = introduce(&app, &asker, &name, wished.unwrap_or_default()).await?;
         let me = identity.player;
+        let nonce = fields.nonce();
         app.hall
             .change(&handle, move |change| {
                 if change.room.stage != Stage::Lobby {
@@ -74,7 +75,7 @@ pub(super) async fn join(
                 }
                 let seat = first_open(&change.room).ok_or(AppError::TooLate)?;
                 let colour = free_colour(&change.room, wished);
-                sit(change, seat, Sitter::Human(me), &name, colour)
+                sit_with(change, seat, Sitter::Human(me), &name, colour, nonce)
             })
             .await?;
         Ok(cookie)
@@ -112,6 +113,7 @@ pub(super) async fn start(
 ) -> Response {
     let level = fields.get("level").and_then(BotLevel::of_word).unwrap_or_default();
     let names = bot_names(asker.context(None).texts());
+    let nonce = fields.nonce();
     let done = as_host(&app, &asker, &id, move |change| {
         if change.room.stage != Stage::Lobby {
             return Err(AppError::TooLate);
@@ -121,6 +123,11 @@ pub(super) async fn start(
         while let Some(seat) = first_open(&change.room) {
             let colour = free_colour(&change.room, None);
             sit(change, seat, Sitter::Bot(level), &names.next().unwrap_or_default(), colour)?;
+        }
+        // The host has seen the commitment by now: a nonce of theirs counts from here.
+        if let Some(seat) = change.room.seats_of(change.room.host).first().copied() {
+            let RoomSeatParts { sitter, name, colour } = RoomSeatParts::of(&change.room, seat);
+            sit_with(change, seat, sitter, &name, colour, nonce)?;
         }
         begin(change)
     })

@@ -34,6 +34,7 @@ function readActions() {
 
 /** Marks what can be touched and what is, and offers what the selection completes. */
 function light() {
+  const focus = document.activeElement;
   for (const element of document.querySelectorAll("[data-thing]")) {
     element.classList.remove("lit", "picked", "instead");
     if (element.dataset.role !== undefined) {
@@ -63,6 +64,8 @@ function light() {
     }
   }
   offer(fitting, complete);
+  // What was dark for a moment has lost the focus.
+  if (focus !== document.activeElement && focus?.matches(".lit, .picked")) focus.focus({ preventScroll: true });
 }
 
 function touchable(element, isPicked) {
@@ -147,19 +150,22 @@ function back(count) {
 
 async function send(action) {
   if (!asked || isSending) return;
+  const answered = asked;
   isSending = true;
   light();
   document.documentElement.classList.add("sending");
   showRefusal(null);
   try {
-    const body = new URLSearchParams({ decision: asked.decision, seat: asked.seat, action: action.n });
-    const answer = await post(asked.act, body);
+    const body = new URLSearchParams({ decision: answered.decision, seat: answered.seat, action: action.n });
+    const answer = await post(answered.act, body);
+    // The push may be faster than the answer: what it asks next stays asked.
+    const isStill = asked?.decision === answered.decision && asked.seat === answered.seat;
     if (answer.refused) showRefusal(answer.refused);
     else if (answer.stale) showRefusal(escapeText(texts.stale));
-    else if (answer.ok) picks = [];
+    else if (answer.ok && isStill) picks = [];
     if (answer.go) return location.assign(answer.go);
     // What is next comes with a push; a refusal leaves the decision as it was.
-    if (answer.ok) asked = null;
+    if (answer.ok && isStill) asked = null;
   } catch {
     showRefusal(escapeText(texts.failed));
   }

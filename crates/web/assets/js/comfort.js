@@ -65,7 +65,10 @@ function guide() {
     document.querySelectorAll(".pointed").forEach((element) => element.classList.remove("pointed"));
     const element = region && document.querySelector(`[data-region="${CSS.escape(region)}"]`);
     element?.classList.add("pointed");
-    element?.scrollIntoView({ block: "center", behavior: "smooth" });
+    element?.scrollIntoView({ block: "center", behavior: "instant" });
+    // The note must not cover what it speaks about.
+    const box = element?.getBoundingClientRect();
+    note.classList.toggle("above", Boolean(box) && box.top + box.height / 2 > innerHeight / 2);
   };
   const end = () => {
     point(null);

@@ -9,6 +9,14 @@ let wasLost = false;
 let retry = 0;
 /** The newest version shown; an older push that comes late is dropped. */
 let version = -1;
+/** What was received and is not shown yet, in order. */
+let lineUp = Promise.resolve();
+
+/** The text of a message; large ones come compressed. */
+function unpack(data) {
+  if (typeof data === "string") return data;
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+}
 
 function connect() {
   const address = new URL(document.body.dataset.live, location.href);
@@ -20,7 +28,14 @@ function connect() {
     if (wasLost) banner(texts.back, 2500);
     wasLost = false;
   });
-  socket.addEventListener("message", (event) => receive(event.data));
+  socket.binaryType = "arraybuffer";
+  const own = socket;
+  socket.addEventListener("message", (event) => {
+    // Unpacking takes a moment; what comes after must not overtake it.
+    lineUp = lineUp.then(() => unpack(event.data)).then((text) => {
+      if (own === socket) receive(text);
+    }, () => own.close());
+  });
   socket.addEventListener("close", () => {
     socket = null;
     wasLost = true;

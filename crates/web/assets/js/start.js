@@ -25,6 +25,14 @@ document.addEventListener("keydown", (event) => {
   const step = name && document.querySelector(`[data-step="${name}"][href]`);
   if (step && !event.target.closest?.("input, select, textarea")) step.click();
 });
+// What this browser adds to the table's secret, so that nobody picks the draws alone.
+document.addEventListener("submit", (event) => {
+  for (const field of event.target.querySelectorAll("[data-nonce]")) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+}, true);
+
 document.addEventListener("submit", (event) => {
   if (event.target.matches("form[data-post]")) {
     event.preventDefault();

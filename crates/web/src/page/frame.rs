@@ -47,6 +47,7 @@ impl<'a> Frame<'a> {
                     script type="module" src=(asset_path("client.js")) {}
                 }
                 body.(self.class) data-live=[self.live.as_deref()] {
+                    (icon::sprite())
                     a.skip href="#content" { (texts.text("skip")) }
                     (self.bar())
                     div.banner data-banner hidden role="status" {}
@@ -109,9 +110,7 @@ impl<'a> Frame<'a> {
             "back": texts.text("live-back"),
             "stale": texts.text("live-stale"),
             "failed": texts.text("live-failed"),
-            "sending": texts.text("live-sending"),
             "clear": texts.text("act-clear"),
-            "choose": texts.text("act-choose"),
             "next": texts.text("guide-next"),
             "done": texts.text("guide-done"),
             "close": texts.text("guide-close"),

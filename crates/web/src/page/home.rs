@@ -108,6 +108,7 @@ fn game(info: &GameInfo, data: &HomeData) -> Markup {
                     form method="post" action=(route::NEW) {
                         input type="hidden" name="game" value=(info.slug);
                         input type="hidden" name="quick" value="bots";
+                        (super::person::nonce())
                         button.primary { (texts.text("home-play-now")) }
                     }
                     a.button href=(route::new(info.slug)) { (texts.text("home-new")) }

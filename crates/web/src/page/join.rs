@@ -49,7 +49,7 @@ pub fn join(data: &JoinData) -> Markup {
             } @else {
                 p.calm { (texts.text("join-full")) }
             }
-            p { a href={ (route::table(&table.id)) "?watch=yes" } { (texts.text("join-watch")) } }
+            p { a.button.quiet href={ (route::table(&table.id)) "?watch=yes" } { (texts.text("join-watch")) } }
         }
     };
     Frame::still(context, title, "form-page").page(&content)

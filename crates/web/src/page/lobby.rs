@@ -4,6 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::frame::Frame;
+use super::person;
 use crate::context::Context;
 use crate::face::{Region, Scene};
 use crate::route;
@@ -40,6 +41,7 @@ pub fn lobby(data: &LobbyData) -> Markup {
                 @if let Some(qr) = &data.qr { div.qr role="img" aria-label=(texts.text("lobby-qr")) { (qr) } }
                 @if data.is_public { p.calm { (texts.text("lobby-public")) } }
             }
+            p.calm { (texts.text("table-commitment")) " " code.hash { (data.table.commitment) } }
             @for region in lobby_regions(data) { div data-region=(region.id) { (region.html) } }
         }
     };
@@ -77,6 +79,7 @@ fn seats(data: &LobbyData) -> Markup {
         }
         @if table.is_host {
             form.lobby-start method="post" action=(route::start(&table.id)) {
+                (person::nonce())
                 @if open > 0 {
                     label.field { span { (texts.with("lobby-fill", &[("count", open.into())])) }
                         select name="level" { @for level in BotLevel::ALL {

@@ -7,6 +7,11 @@ use crate::context::{Context, PlayerColour};
 /// The longest name, in characters.
 pub(super) const NAME_LENGTH_MAX: usize = 24;
 
+/// What this browser adds to the table's secret; the client fills it in when the form is sent.
+pub(super) fn nonce() -> Markup {
+    html! { input type="hidden" name="nonce" value="" data-nonce; }
+}
+
 /// Name and colour; colours that are taken cannot be chosen.
 pub(super) fn fields(context: &Context, taken: &[PlayerColour]) -> Markup {
     let texts = context.texts();
@@ -15,6 +20,7 @@ pub(super) fn fields(context: &Context, taken: &[PlayerColour]) -> Markup {
     let wanted = context.me.as_ref().map(|me| me.colour).filter(|&colour| is_free(colour));
     let chosen = wanted.or_else(|| PlayerColour::ALL.into_iter().find(|&colour| is_free(colour)));
     html! {
+        (nonce())
         label.field { span { (texts.text("person-name")) }
             input name="name" required maxlength=(NAME_LENGTH_MAX) value=(name) autocomplete="nickname";
         }

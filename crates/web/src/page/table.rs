@@ -86,6 +86,13 @@ fn menu(table: &TableInfo, texts: Texts) -> Markup {
         section.panel.table-menu aria-label=(texts.text("table-menu")) {
             a.button.quiet href=(route::rules(table.game.slug)) target="_blank" { (texts.text("rules")) }
             button.quiet.needs-js type="button" data-guide-start { (texts.text("guide-start")) }
+            @if is_playing {
+                details data-keep="seal" {
+                    summary { (texts.text("table-seal")) }
+                    p.calm { (texts.text("table-commitment")) }
+                    p { code.hash { (table.commitment) } }
+                }
+            }
             @if table.me.is_some() && is_playing {
                 label.tick.needs-js { input type="checkbox" data-setting="confirm"; (texts.text("setting-confirm")) }
                 details data-keep="more" {

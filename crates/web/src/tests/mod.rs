@@ -44,6 +44,7 @@ fn info(players: usize, me: Option<Seat>) -> TableInfo {
         can_retract: false,
         stage: Stage::Playing,
         hot_seats: Vec::new(),
+        commitment: "ab".repeat(32),
     }
 }
 

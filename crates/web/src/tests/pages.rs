@@ -141,6 +141,35 @@ fn boards_of_a_whole_match() {
     }
 }
 
+/// What a move pushes: the regions that changed, before any compression. The end of a round changes the whole
+/// board and brings its report, so it may take a little more.
+#[test]
+fn a_move_is_small_on_the_wire() {
+    let mut sizes = Vec::new();
+    for language in Language::ALL {
+        let mut before: Vec<crate::Region> = Vec::new();
+        let mut last_report = None;
+        every_position(4, 80 + language as u64, |table| {
+            let viewer = Viewer::Seat(Seat::at(1));
+            let now = regions_for(table, table.state(), viewer, language);
+            let is_same = |region: &&crate::Region| {
+                before.iter().any(|old| old.id == region.id && old.html.0 == region.html.0)
+            };
+            let changed: Vec<_> = now.iter().filter(|region| !is_same(region)).cloned().collect();
+            let about = info(4, viewer.seat());
+            let message = crate::message(9, &changed, &about, crate::Texts::new(language), &[], None);
+            let report = Some(table.state().board().report);
+            let most = if report == last_report { 20_000 } else { 30_000 };
+            assert!(message.len() < most, "{} bytes", message.len());
+            sizes.push(message.len());
+            last_report = report;
+            before = now;
+        });
+    }
+    sizes.sort_unstable();
+    assert!(sizes[sizes.len() / 2] < 12_000, "half of the moves take {} bytes", sizes[sizes.len() / 2]);
+}
+
 #[test]
 fn the_end_and_the_replay() {
     every_position(3, 70, |table| {

@@ -75,7 +75,9 @@ fn every_text_is_used_and_every_used_text_is_there() {
     for key in english.keys() {
         assert!(code.contains(&format!("\"{key}\"")), "no code uses the text `{key}`");
     }
-    for call in [".text(", ".with(", ".html("] {
+    for call in
+        [".text(", ".with(", ".html(", ".of(", ".with_card(", ".with_cards(", ".with_value(", ".at_column("]
+    {
         for part in code.split(call).skip(1) {
             let Some(rest) = part.trim_start().strip_prefix('"') else { continue };
             let key = rest.split('"').next().unwrap();

@@ -1,5 +1,5 @@
 # Das Haus: die Seiten rund um die Tische.
-tagline = Vier Karten- und Würfelspiele an einem Tisch, egal, wo ihr sitzt.
+tagline = Karten- und Würfelspiele an einem Tisch, egal, wo ihr sitzt.
 skip = Zum Inhalt
 home = Zur Startseite
 rules = Regeln

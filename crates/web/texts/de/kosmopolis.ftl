@@ -68,7 +68,7 @@ kos-report-title = Ende von Runde { $round }
 kos-legend-safe = sicher
 kos-legend-lost = verloren
 kos-legend-saved = mit Markern gerettet
-kos-source-hometown = Heimatstadt
+kos-source-hometown = Heimat{ "\u00AD" }stadt
 kos-source-bonus = Bonus
 kos-source-markers = Marker
 
@@ -132,6 +132,11 @@ kos-say-round =
     { $who ->
         [you] Runde { $round }. Du beginnst.
        *[other] Runde { $round }. { $name } beginnt.
+    }
+kos-say-again =
+    { $who ->
+        [you] Du wählst noch einmal.
+       *[other] { $name } wählt noch einmal.
     }
 kos-say-chose =
     { $who ->

@@ -19,7 +19,6 @@ log-title = Was geschah
 
 act-confirm = So machen
 act-clear = Auswahl zurück
-act-choose = Wählen
 act-undo = Zug zurücknehmen
 act-retract = Neu wählen
 act-refused = Das geht nicht: { $why } ({ $rule })
@@ -28,7 +27,6 @@ live-lost = Verbindung verloren. Wir versuchen es weiter …
 live-back = Wieder verbunden.
 live-stale = Am Tisch ging es schon weiter, schau noch einmal hin.
 live-failed = Das kam nicht an. Versuch es noch einmal.
-live-sending = Einen Moment …
 
 sort-title = Karten sortieren
 sort-colour = nach Farbe
@@ -44,6 +42,8 @@ setting-confirm = Vor jedem Zug nachfragen
 table-menu = Dieser Tisch
 table-more = Mehr
 table-device = An anderem Gerät spielen
+table-commitment = Vor dem ersten Zug versiegelt, am Ende nachprüfbar:
+table-seal = Faires Ziehen
 table-return = Ich bin wieder da und spiele weiter
 table-leave = Tisch verlassen
 table-leave-note = Bis du zurückkommst, spielt ein Bot für dich.

@@ -1,5 +1,5 @@
 # The house: pages around the tables.
-tagline = Four card and dice games, at one table, wherever you sit.
+tagline = Card and dice games, at one table, wherever you sit.
 skip = Skip to the content
 home = Back to the start
 rules = Rules

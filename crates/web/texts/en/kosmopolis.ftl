@@ -68,9 +68,9 @@ kos-report-title = End of round { $round }
 kos-legend-safe = safe
 kos-legend-lost = lost
 kos-legend-saved = saved with markers
-kos-source-hometown = Hometown
+kos-source-hometown = Home{ "\u00AD" }town
 kos-source-bonus = Bonus
-kos-source-markers = Markers
+kos-source-markers = Mark{ "\u00AD" }ers
 
 kos-thing-town = your { $colour } column
 kos-thing-column = the { $colour } column of the capital
@@ -129,6 +129,11 @@ kos-say-round =
     { $who ->
         [you] Round { $round }. You start.
        *[other] Round { $round }. { $name } starts.
+    }
+kos-say-again =
+    { $who ->
+        [you] You choose again.
+       *[other] { $name } chooses again.
     }
 kos-say-chose =
     { $who ->

@@ -19,7 +19,6 @@ log-title = What happened
 
 act-confirm = Do it
 act-clear = Undo selection
-act-choose = Choose
 act-undo = Take back
 act-retract = Choose again
 act-refused = That does not work: { $why } ({ $rule })
@@ -28,7 +27,6 @@ live-lost = Connection lost. Trying to get back…
 live-back = Connected again.
 live-stale = The table has moved on, please look again.
 live-failed = That did not get through. Please try again.
-live-sending = One moment…
 
 sort-title = Sort your cards
 sort-colour = by colour
@@ -44,6 +42,8 @@ setting-confirm = Ask before every move
 table-menu = This table
 table-more = More
 table-device = Play on another device
+table-commitment = Sealed before the first move, to be checked at the end:
+table-seal = Fair draws
 table-return = I’m back, I play on
 table-leave = Leave
 table-leave-note = A bot plays for you until you come back.

@@ -1,5 +1,5 @@
 # La maison : les pages autour des tables.
-tagline = Quatre jeux de cartes et de dés à une même table, où que vous soyez.
+tagline = Des jeux de cartes et de dés à une même table, où que vous soyez.
 skip = Aller au contenu
 home = Retour à l’accueil
 rules = Règles

@@ -134,6 +134,11 @@ kos-say-round =
         [you] Manche { $round }. Vous commencez.
        *[other] Manche { $round }. { $name } commence.
     }
+kos-say-again =
+    { $who ->
+        [you] Vous choisissez de nouveau.
+       *[other] { $name } choisit de nouveau.
+    }
 kos-say-chose =
     { $who ->
         [you] Vous gardez { $cards }

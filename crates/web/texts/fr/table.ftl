@@ -19,7 +19,6 @@ log-title = Ce qui s’est passé
 
 act-confirm = Valider
 act-clear = Annuler le choix
-act-choose = Choisir
 act-undo = Reprendre le coup
 act-retract = Choisir à nouveau
 act-refused = Impossible : { $why } ({ $rule })
@@ -28,7 +27,6 @@ live-lost = Connexion perdue. Nouvelle tentative…
 live-back = Connexion rétablie.
 live-stale = La partie a avancé, regardez à nouveau.
 live-failed = L’envoi a échoué. Réessayez.
-live-sending = Un instant…
 
 sort-title = Trier vos cartes
 sort-colour = par couleur
@@ -44,6 +42,8 @@ setting-confirm = Demander avant chaque coup
 table-menu = Cette table
 table-more = Plus
 table-device = Jouer sur un autre appareil
+table-commitment = Scellé avant le premier coup, à vérifier à la fin :
+table-seal = Tirage équitable
 table-return = Me revoilà, je reprends
 table-leave = Quitter la table
 table-leave-note = Un robot joue pour vous jusqu’à votre retour.

@@ -1,5 +1,5 @@
 # Dom: strony wokół stołów.
-tagline = Cztery gry karciane i kościane przy jednym stole, gdziekolwiek siedzisz.
+tagline = Gry karciane i kościane przy jednym stole, gdziekolwiek siedzisz.
 skip = Przejdź do treści
 home = Na stronę główną
 rules = Zasady

@@ -74,7 +74,7 @@ kos-legend-lost = stracona
 kos-legend-saved = uratowana znacznikami
 kos-source-hometown = Miasto
 kos-source-bonus = Premia
-kos-source-markers = Znaczniki
+kos-source-markers = Znacz{ "\u00AD" }niki
 
 kos-thing-town = twoja kolumna { $colour }
 kos-thing-column = kolumna { $colour } w stolicy
@@ -142,6 +142,11 @@ kos-say-round =
     { $who ->
         [you] Runda { $round }. Zaczynasz ty.
        *[other] Runda { $round }. Zaczyna { $name }.
+    }
+kos-say-again =
+    { $who ->
+        [you] Wybierasz od nowa.
+       *[other] { $name } wybiera od nowa.
     }
 kos-say-chose =
     { $who ->

@@ -19,7 +19,6 @@ log-title = Co się działo
 
 act-confirm = Zrób to
 act-clear = Cofnij wybór
-act-choose = Wybierz
 act-undo = Cofnij ruch
 act-retract = Wybierz jeszcze raz
 act-refused = Tak się nie da: { $why } ({ $rule })
@@ -28,7 +27,6 @@ live-lost = Utracono połączenie. Próbujemy wrócić…
 live-back = Połączenie wróciło.
 live-stale = Gra poszła dalej, spójrz jeszcze raz.
 live-failed = Nie udało się wysłać. Spróbuj ponownie.
-live-sending = Chwileczkę…
 
 sort-title = Ułóż karty
 sort-colour = kolorami
@@ -44,6 +42,8 @@ setting-confirm = Pytaj przed każdym ruchem
 table-menu = Ten stół
 table-more = Więcej
 table-device = Graj na innym urządzeniu
+table-commitment = Zapieczętowane przed pierwszym ruchem, do sprawdzenia na końcu:
+table-seal = Uczciwe losowanie
 table-return = Wracam do gry
 table-leave = Odejdź od stołu
 table-leave-note = Do twojego powrotu gra za ciebie bot.

@@ -1,11 +1,11 @@
 //! The board: capital and hometowns in four aligned columns, so that a sum stands under its limit.
 
 use engine::{Game, Seat};
-use kosmopolis::{Colour, Kosmopolis, MODIFICATIONS, Phase, ROUNDS, View};
-use maud::{Markup, PreEscaped, html};
+use kosmopolis::{Colour, Kosmopolis, MODIFICATIONS, PLAYERS_MAX, Phase, ROUNDS, View};
+use maud::{Markup, html};
 
 use super::card;
-use crate::face::Scene;
+use crate::face::{Region, Scene};
 use crate::icon;
 
 /// The seat shown nearest: one's own, or the first for who only watches.
@@ -21,7 +21,7 @@ pub(super) fn piles(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup
     let pile = |class: &str, count: usize, words: String| {
         html! {
             span.pile title=(words) {
-                span.back.(class) data-piece={ "pile-" (class) } aria-hidden="true" {}
+                i.back.(class) data-piece={ "pile-" (class) } {}
                 b { (count) } " " span.pile-words { (words) }
             }
         }
@@ -86,20 +86,20 @@ fn capital_column(game: &Kosmopolis, view: &View, colour: Colour, scene: &Scene<
                     }
                 }
             }
-            div.cards { @for kind in cards.iter() { (card::small(game, kind, texts)) } }
+            @if cards.is_empty() { div.cards {} } @else { (card::column(game, cards)) }
             p.ability { (ability) }
         }
     }
 }
 
-/// The hometowns of the others, the left neighbour first.
-pub(super) fn towns(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
+/// The regions of the hometowns of the others, the left neighbour first.
+const TOWNS: [&str; PLAYERS_MAX - 1] = ["town-1", "town-2", "town-3"];
+
+/// The hometowns of the others, a region for each, so that a move sends only those that change.
+pub(super) fn towns(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Vec<Region> {
     let near = nearest(scene);
-    html! {
-        @for step in 1..game.players() {
-            (town(game, view, near.left(step, game.players()), false, scene))
-        }
-    }
+    let seats = (1..game.players()).map(|step| near.left(step, game.players()));
+    seats.zip(TOWNS).map(|(seat, id)| Region { id, html: town(game, view, seat, false, scene) }).collect()
 }
 
 /// The own hometown.
@@ -132,24 +132,20 @@ fn town_head(game: &Kosmopolis, view: &View, seat: Seat, is_mine: bool, scene: &
         header.town-head {
             h3 { (scene.badge(seat)) }
             div.town-facts {
-                span.points title=(texts.text("score-total")) {
+                span.points {
                     b { (total) } " " (texts.with("kos-points", &[("count", total.into())]))
                 }
                 @if !is_mine && !matches!(board.phase, Phase::Over) {
-                    span.hand-count title=(texts.with("kos-hand-count", &[("count", held.into())])) {
-                        span.backs aria-hidden="true" {
-                            @for _ in 0..held { span.back data-piece={ "back-" (seat) } {} }
-                            @if held == 0 { span.back.none {} }
-                        }
-                        span.hand-number aria-hidden="true" { (held) }
-                        span.sr { (texts.with("kos-hand-count", &[("count", held.into())])) }
+                    @let words = texts.with("kos-hand-count", &[("count", held.into())]);
+                    span.hand-count role="img" aria-label=(words) {
+                        @for _ in 0..held { i.back data-piece={ "back-" (seat) } {} }
+                        @if held == 0 { i.back.none {} }
+                        b { (held) }
                     }
                 }
                 @if board.markers[index] > 0 {
-                    span.markers title=(texts.with("kos-marker-count", &[("count", board.markers[index].into())])) {
-                        (card::markers(board.markers[index]))
-                        span.sr { (texts.with("kos-marker-count", &[("count", board.markers[index].into())])) }
-                    }
+                    @let words = texts.with("kos-marker-count", &[("count", board.markers[index].into())]);
+                    span.markers role="img" aria-label=(words) { (card::markers(board.markers[index])) }
                 }
                 @if !board.bonus[index].is_empty() {
                     span.bonus { span.bonus-word { (texts.text("kos-source-bonus")) }
@@ -180,21 +176,18 @@ fn town_column(
     let excess = if sum > 0 && !is_over { (sum - limit).max(0) } else { 0 };
     let thing = (is_mine && sum > 0).then(|| format!("town-{colour}"));
     html! {
-        div.column.town-column.(colour).over[excess > 0].exact[sum > 0 && sum == limit && !is_over] data-thing=[thing] {
-            div.cards {
-                @if cards.is_empty() { span.empty { (card::sign(game, colour)) } }
-                @for kind in cards.iter() { (card::small(game, kind, texts)) }
-            }
+        div.column.(colour).over[excess > 0].exact[sum > 0 && sum == limit && !is_over] data-thing=[thing]
+            role="group" aria-label=(card::colour(colour, texts)) {
+            @if cards.is_empty() { (card::sign(game, colour)) } @else { (card::column(game, cards)) }
             @if sum > 0 {
                 div.sum {
                     b { (sum) }
                     @if !is_over { span.of { "/" (limit) @if unknown { "?" } } }
                     @if excess > 0 {
-                        span.over-sign { (icon::warning()) "+" (excess) span.sr {
-                            (texts.with("kos-over", &[("count", excess.into())]))
-                        } }
+                        @let words = texts.with("kos-over", &[("count", excess.into())]);
+                        span.over-sign { (icon::said("warning", "over-icon", &words)) "+" (excess) }
                     }
-                    @if !is_over { (bar(sum, limit)) }
+                    @if !is_over { (gauge(sum, limit)) }
                 }
             }
         }
@@ -202,10 +195,7 @@ fn town_column(
 }
 
 /// How full a column is; full at the limit.
-fn bar(sum: i32, limit: i32) -> Markup {
-    let width = if limit <= 0 { 100 } else { (sum * 100 / limit).clamp(0, 100) };
-    PreEscaped(format!(
-        "<svg class=\"gauge\" viewBox=\"0 0 100 4\" preserveAspectRatio=\"none\" aria-hidden=\"true\">\
-         <rect class=\"gauge-all\" width=\"100\" height=\"4\"/><rect class=\"gauge-part\" width=\"{width}\" height=\"4\"/></svg>"
-    ))
+fn gauge(sum: i32, limit: i32) -> Markup {
+    let most = limit.max(1);
+    html! { progress value=(sum.min(most)) max=(most) aria-hidden="true" {} }
 }

@@ -41,9 +41,7 @@ pub(super) fn signed(value: i8) -> String {
 /// The sign of a colour's profession: the shape that tells colours apart without colour.
 pub(super) fn sign(game: &Kosmopolis, colour: Colour) -> Markup {
     let word = game.ability(colour).word();
-    PreEscaped(format!(
-        "<svg class=\"sign\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#kos-{word}-sign\"/></svg>"
-    ))
+    PreEscaped(format!("<svg class=\"sign\"><use href=\"#kos-{word}-sign\"/></svg>"))
 }
 
 /// A large card. With a place (`hand`, `pack`) it can be touched.
@@ -54,7 +52,7 @@ pub(super) fn large(game: &Kosmopolis, kind: Kind, place: &str, is_kept: bool, t
         div.card.(colour).kept[is_kept] role="img" aria-label=(full_name(game, kind, texts))
             data-thing={ (place) "-" (kind) } data-piece=(kind)
             data-key-colour=(kind.index()) data-key-value={ (kind.value()) (colour.index()) } {
-            (PreEscaped(format!("<svg class=\"art\" viewBox=\"0 0 70 100\"><use href=\"#kos-{art}\"/></svg>")))
+            (PreEscaped(format!("<svg class=\"art\"><use href=\"#kos-{art}\"/></svg>")))
             span.card-value { (kind.value()) }
             span.card-letter { (sign(game, colour)) (colour.letter()) }
             span.card-name { (profession(game, colour, texts)) }
@@ -62,11 +60,24 @@ pub(super) fn large(game: &Kosmopolis, kind: Kind, place: &str, is_kept: bool, t
     }
 }
 
-/// A small card, as it lies in a column.
+/// The cards of a column, low ones first. The column gives the colour, one label names all values: a column
+/// is read at once, and a move stays small on the wire.
+pub(super) fn column(game: &Kosmopolis, cards: Cards) -> Markup {
+    let values: Vec<String> = cards.iter().map(|kind| kind.value().to_string()).collect();
+    html! {
+        div.cards role="img" aria-label=(values.join(", ")) {
+            @for kind in cards.iter() {
+                i.mini data-piece=(kind) { (sign(game, kind.colour())) (kind.value()) }
+            }
+        }
+    }
+}
+
+/// A small card that lies by itself.
 pub(super) fn small(game: &Kosmopolis, kind: Kind, texts: Texts) -> Markup {
     html! {
         span.mini.(kind.colour()) role="img" aria-label=(name(kind, texts)) data-piece=(kind) {
-            (sign(game, kind.colour())) b { (kind.value()) }
+            (sign(game, kind.colour())) (kind.value())
         }
     }
 }
@@ -114,7 +125,7 @@ pub(super) fn modification(seat: engine::Seat, value: Option<i8>, scene: &Scene<
 pub(super) fn markers(count: u8) -> Markup {
     html! {
         @for _ in 0..count {
-            svg.marker viewBox="0 0 24 24" aria-hidden="true" data-piece="marker" {
+            svg.marker data-piece="marker" {
                 (PreEscaped("<use href=\"#kos-marker\"/>"))
             }
         }

@@ -36,14 +36,16 @@ impl Face for Kosmopolis {
     }
 
     fn board(&self, view: &View, scene: &Scene<'_>) -> Vec<Region> {
-        vec![
-            Region { id: "report", html: report::report(self, view, scene) },
-            Region { id: "piles", html: board::piles(self, view, scene) },
-            Region { id: "towns", html: board::towns(self, view, scene) },
-            Region { id: "capital", html: board::capital(self, view, scene) },
-            Region { id: "mine", html: board::mine(self, view, scene) },
-            Region { id: "hand", html: hand::hand(self, view, scene) },
-        ]
+        let region = |id, html| Region { id, html };
+        let mut regions = vec![
+            region("report", report::report(self, view, scene)),
+            region("piles", board::piles(self, view, scene)),
+        ];
+        regions.extend(board::towns(self, view, scene));
+        regions.push(region("capital", board::capital(self, view, scene)));
+        regions.push(region("mine", board::mine(self, view, scene)));
+        regions.push(region("hand", hand::hand(self, view, scene)));
+        regions
     }
 
     fn steps(&self, _: &View, action: Action) -> Vec<Vec<Thing>> {
@@ -108,7 +110,7 @@ impl Face for Kosmopolis {
             step("hand", texts.text("kos-guide-hand")),
             step("capital", texts.text("kos-guide-capital")),
             step("mine", texts.text("kos-guide-mine")),
-            step("towns", texts.text("kos-guide-towns")),
+            step("town-1", texts.text("kos-guide-towns")),
             step("piles", texts.text("kos-guide-piles")),
             step("status", texts.text("kos-guide-status")),
         ]

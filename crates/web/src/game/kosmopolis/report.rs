@@ -88,21 +88,23 @@ fn cell(view: &View, seat: Seat, colour: Colour, is_saving: bool, scene: &Scene<
     if sum == 0 {
         return html! { span.none { "–" } };
     }
-    html! {
-        span.verdict data-thing=[thing] {
+    let verdict = html! {
             b { (sum) }
             @match excess {
-                None => span.safe { (icon::tick()) span.sr { (texts.text("kos-legend-safe")) } },
+                None => (icon::said("tick", "safe", &texts.text("kos-legend-safe"))),
                 Some(excess) if report.saved[index].contains(colour) => span.saved {
                     (card::markers(excess)) span.sr { (texts.text("kos-legend-saved")) }
                 },
-                Some(_) if report.lost[index].contains(colour) => span.lost {
-                    (icon::cross()) span.sr { (texts.text("kos-legend-lost")) }
+                Some(_) if report.lost[index].contains(colour) => {
+                    (icon::said("cross", "lost", &texts.text("kos-legend-lost")))
                 },
                 Some(excess) => span.lost {
-                    (icon::warning()) "+" (excess) span.sr { (texts.with("kos-over", &[("count", excess.into())])) }
+                    (icon::said("warning", "lost", &texts.with("kos-over", &[("count", excess.into())]))) "+" (excess)
                 },
             }
-        }
+    };
+    match thing {
+        Some(thing) => html! { span.verdict data-thing=(thing) { (verdict) } },
+        None => verdict,
     }
 }

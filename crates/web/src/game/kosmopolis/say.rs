@@ -10,48 +10,66 @@ use crate::text::Arg;
 
 /// An event in words; `None` for the small steps of dealing, which everybody sees.
 pub(super) fn say(game: &Kosmopolis, event: Event, voice: &Voice<'_>) -> Option<Markup> {
-    let texts = voice.texts;
     let told = Telling { game, voice };
+    let texts = voice.texts;
     let line = match event {
+        Event::Dealt(..) | Event::Chose(_, None) | Event::Passed(_, _, _, None) => {
+            return None;
+        }
         Event::Seeded(kind) => texts.html("kos-say-seeded", &[("card", told.card(kind))]),
-        Event::Opened(seat, value) => told.of("kos-say-opened", seat, &[("value", told.value(value))]),
-        Event::RoundBegan(round, starter, _) => {
-            let line = told.of("kos-say-round", starter, &[("round", round.into())]);
-            html! { strong.log-round { (line) } }
+        Event::Opened(seat, value) => told.with_value("kos-say-opened", seat, value),
+        Event::RoundBegan(round, seat, _) => {
+            heading(&told.of("kos-say-round", seat, &[("round", round.into())]))
         }
-        Event::Dealt(..) | Event::Chose(_, None) | Event::Retracted(_) => return None,
-        Event::Chose(seat, Some(keep)) => {
-            told.of("kos-say-chose", seat, &[("cards", told.cards(keep.cards()))])
+        Event::Retracted(seat) => told.of("kos-say-again", seat, &[]),
+        Event::Chose(seat, Some(keep)) => told.with_cards("kos-say-chose", seat, keep.cards()),
+        Event::Passed(from, to, _, Some(cards)) => told.passed(from, to, cards),
+        Event::ToCapital(seat, kind) => told.with_card("kos-say-capital", seat, kind),
+        Event::ToHometown(seat, kind) => told.with_card("kos-say-hometown", seat, kind),
+        Event::Drew(seat, Some(kind)) => told.with_card("kos-say-drew-card", seat, kind),
+        Event::Drew(seat, None) => told.of("kos-say-drew", seat, &[]),
+        Event::DeckEmpty(seat) => told.of("kos-say-deck-empty", seat, &[]),
+        Event::TookMarker(seat) => told.of("kos-say-marker", seat, &[]),
+        Event::SupplyEmpty(seat) => told.of("kos-say-supply-empty", seat, &[]),
+        Event::DrewModification(seat, Some(value)) => {
+            told.with_value("kos-say-modification-value", seat, value)
         }
-        Event::Passed(_, _, _, None) => return None,
-        Event::Passed(from, to, _, Some(cards)) => told.of(
-            "kos-say-passed",
-            from,
-            &[("cards", told.cards(cards)), ("to", voice.name(to).into()), ("whom", voice.person(to).into())],
-        ),
+        Event::DrewModification(seat, None) => told.of("kos-say-modification", seat, &[]),
+        Event::NoModification(seat) => told.of("kos-say-no-modification", seat, &[]),
+        Event::LaidModification(seat, column, Some(value)) => {
+            told.at_column("kos-say-laid-value", seat, column, value)
+        }
+        Event::LaidModification(seat, column, None) => {
+            told.of("kos-say-laid", seat, &[("column", told.column(column))])
+        }
+        Event::Took(seat, kind) => told.with_card("kos-say-took", seat, kind),
+        Event::NothingToTake(seat) => told.of("kos-say-nothing-to-take", seat, &[]),
         Event::LastTurns(seat) => told.of("kos-say-last-turns", seat, &[]),
-        Event::LaidOut(seat, cards) => told.of("kos-say-laid-out", seat, &[("cards", told.cards(cards))]),
-        Event::RoundEnded(round) => {
-            let line = texts.html("kos-say-round-ended", &[("round", round.into())]);
-            html! { strong.log-round { (line) } }
+        Event::LaidOut(seat, cards) => told.with_cards("kos-say-laid-out", seat, cards),
+        Event::Revealed(seat, column, value) => told.at_column("kos-say-revealed", seat, column, value),
+        Event::Limit(colour, limit) => {
+            let limit = i32::from(limit).into();
+            texts.html("kos-say-limit", &[("column", told.column(colour)), ("limit", limit)])
         }
-        Event::Ended => html! { strong.log-round { (texts.text("kos-say-ended")) } },
-        Event::ToCapital(..)
-        | Event::ToHometown(..)
-        | Event::Drew(..)
-        | Event::DeckEmpty(_)
-        | Event::TookMarker(_)
-        | Event::SupplyEmpty(_)
-        | Event::DrewModification(..)
-        | Event::NoModification(_)
-        | Event::LaidModification(..)
-        | Event::Took(..)
-        | Event::NothingToTake(_) => return told.play(event),
-        Event::Revealed(..) | Event::Limit(..) | Event::Saved(..) | Event::Lost(..) | Event::Bonus(..) => {
-            return told.round_end(event);
+        Event::Saved(seat, colours, _) if colours.is_empty() => told.of("kos-say-saved-nothing", seat, &[]),
+        Event::Saved(seat, colours, paid) => {
+            let columns: Vec<Markup> =
+                colours.iter().map(|colour| card::colour_chip(game, colour, texts)).collect();
+            told.of("kos-say-saved", seat, &[("columns", texts.list(&columns).into()), ("paid", paid.into())])
         }
+        Event::Lost(seat, colour, cards) => {
+            told.of("kos-say-lost", seat, &[("column", told.column(colour)), ("cards", told.cards(cards))])
+        }
+        Event::Bonus(seat, kind) => told.with_card("kos-say-bonus", seat, kind),
+        Event::RoundEnded(round) => heading(&texts.html("kos-say-round-ended", &[("round", round.into())])),
+        Event::Ended => heading(&html! { (texts.text("kos-say-ended")) }),
     };
     Some(line)
+}
+
+/// A line that divides the log.
+fn heading(line: &Markup) -> Markup {
+    html! { strong.log-round { (line) } }
 }
 
 /// A game and who is told about it.
@@ -68,6 +86,27 @@ impl Telling<'_> {
         self.voice.texts.html(key, &args)
     }
 
+    fn with_card(&self, key: &str, seat: Seat, kind: Kind) -> Markup {
+        self.of(key, seat, &[("card", self.card(kind))])
+    }
+
+    fn with_cards(&self, key: &str, seat: Seat, cards: Cards) -> Markup {
+        self.of(key, seat, &[("cards", self.cards(cards))])
+    }
+
+    fn with_value(&self, key: &str, seat: Seat, value: i8) -> Markup {
+        self.of(key, seat, &[("value", self.value(value))])
+    }
+
+    fn at_column(&self, key: &str, seat: Seat, column: Colour, value: i8) -> Markup {
+        self.of(key, seat, &[("value", self.value(value)), ("column", self.column(column))])
+    }
+
+    fn passed(&self, from: Seat, to: Seat, cards: Cards) -> Markup {
+        let (name, whom) = (self.voice.name(to).into(), self.voice.person(to).into());
+        self.of("kos-say-passed", from, &[("cards", self.cards(cards)), ("to", name), ("whom", whom)])
+    }
+
     fn card(&self, kind: Kind) -> Arg {
         card::chip(self.game, kind, self.voice.texts).into()
     }
@@ -82,63 +121,5 @@ impl Telling<'_> {
 
     fn value(&self, value: i8) -> Arg {
         html! { b { (card::signed(value)) } }.into()
-    }
-
-    fn play(&self, event: Event) -> Option<Markup> {
-        let line = match event {
-            Event::ToCapital(seat, kind) => self.of("kos-say-capital", seat, &[("card", self.card(kind))]),
-            Event::ToHometown(seat, kind) => self.of("kos-say-hometown", seat, &[("card", self.card(kind))]),
-            Event::Drew(seat, Some(kind)) => self.of("kos-say-drew-card", seat, &[("card", self.card(kind))]),
-            Event::Drew(seat, None) => self.of("kos-say-drew", seat, &[]),
-            Event::DeckEmpty(seat) => self.of("kos-say-deck-empty", seat, &[]),
-            Event::TookMarker(seat) => self.of("kos-say-marker", seat, &[]),
-            Event::SupplyEmpty(seat) => self.of("kos-say-supply-empty", seat, &[]),
-            Event::DrewModification(seat, Some(value)) => {
-                self.of("kos-say-modification-value", seat, &[("value", self.value(value))])
-            }
-            Event::DrewModification(seat, None) => self.of("kos-say-modification", seat, &[]),
-            Event::NoModification(seat) => self.of("kos-say-no-modification", seat, &[]),
-            Event::LaidModification(seat, column, Some(value)) => {
-                let args = [("value", self.value(value)), ("column", self.column(column))];
-                self.of("kos-say-laid-value", seat, &args)
-            }
-            Event::LaidModification(seat, column, None) => {
-                self.of("kos-say-laid", seat, &[("column", self.column(column))])
-            }
-            Event::Took(seat, kind) => self.of("kos-say-took", seat, &[("card", self.card(kind))]),
-            Event::NothingToTake(seat) => self.of("kos-say-nothing-to-take", seat, &[]),
-            _ => return None,
-        };
-        Some(line)
-    }
-
-    fn round_end(&self, event: Event) -> Option<Markup> {
-        let texts = self.voice.texts;
-        let line = match event {
-            Event::Revealed(seat, column, value) => {
-                let args = [("value", self.value(value)), ("column", self.column(column))];
-                self.of("kos-say-revealed", seat, &args)
-            }
-            Event::Limit(colour, limit) => {
-                let limit = i32::from(limit);
-                texts.html("kos-say-limit", &[("column", self.column(colour)), ("limit", limit.into())])
-            }
-            Event::Saved(seat, colours, _) if colours.is_empty() => {
-                self.of("kos-say-saved-nothing", seat, &[])
-            }
-            Event::Saved(seat, colours, paid) => {
-                let columns: Vec<Markup> =
-                    colours.iter().map(|colour| card::colour_chip(self.game, colour, texts)).collect();
-                let args = [("columns", texts.list(&columns).into()), ("paid", paid.into())];
-                self.of("kos-say-saved", seat, &args)
-            }
-            Event::Lost(seat, colour, cards) => {
-                let args = [("column", self.column(colour)), ("cards", self.cards(cards))];
-                self.of("kos-say-lost", seat, &args)
-            }
-            Event::Bonus(seat, kind) => self.of("kos-say-bonus", seat, &[("card", self.card(kind))]),
-            _ => return None,
-        };
-        Some(line)
     }
 }

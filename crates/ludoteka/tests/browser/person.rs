@@ -1,0 +1,273 @@
+//! A person before a browser: one profile, and what one does with it.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+use crate::command::Extension;
+use crate::world::PATIENCE;
+
+/// How often one looks whether something has happened.
+const GLANCE: Duration = Duration::from_millis(25);
+
+/// What the browser runs on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shape {
+    /// 1440 x 900, with a mouse.
+    Desk,
+    /// 390 x 844, with a finger.
+    Phone,
+}
+
+impl Shape {
+    pub(crate) fn width(self) -> u32 {
+        match self {
+            Shape::Desk => 1440,
+            Shape::Phone => 390,
+        }
+    }
+
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Shape::Desk => "desk",
+            Shape::Phone => "phone",
+        }
+    }
+}
+
+pub(crate) struct Person {
+    pub(crate) client: Client,
+    pub(crate) shape: Shape,
+    pub(crate) profile: PathBuf,
+    base: String,
+}
+
+impl Person {
+    /// Opens a browser with a new profile.
+    pub(crate) async fn arrive(
+        driver: SocketAddr,
+        server: SocketAddr,
+        profile: &Path,
+        shape: Shape,
+    ) -> Person {
+        let mut arguments: Vec<String> = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--accept-lang=en",
+            "--hide-scrollbars",
+        ]
+        .map(str::to_owned)
+        .to_vec();
+        arguments.push(format!("--user-data-dir={}", profile.display()));
+        let mut options = json!({
+            "prefs": { "download.default_directory": profile.join("downloads") },
+        });
+        if shape == Shape::Phone {
+            options["mobileEmulation"] =
+                json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 1.5, "touch": true } });
+        }
+        options["args"] = json!(arguments);
+        let capabilities = json!({
+            "browserName": "chrome",
+            "goog:chromeOptions": options,
+            "goog:loggingPrefs": { "browser": "ALL" },
+        });
+        let Value::Object(capabilities) = capabilities else { unreachable!("an object was written") };
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let client = builder
+            .capabilities(capabilities)
+            .connect(&format!("http://{driver}"))
+            .await
+            .expect("a browser: `cargo xtask test` installs it, as does `apt-get install chromium`");
+        let person = Person { client, shape, profile: profile.to_owned(), base: format!("http://{server}") };
+        if shape == Shape::Desk {
+            let size = json!({ "width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false });
+            person.protocol("Emulation.setDeviceMetricsOverride", &size).await;
+        }
+        person
+    }
+
+    /// A command of the browser's development protocol.
+    pub(crate) async fn protocol(&self, name: &str, parameters: &Value) -> Value {
+        self.client.issue_cmd(Extension::protocol(name, parameters)).await.unwrap()
+    }
+
+    /// What the browser complained about since it was asked last.
+    pub(crate) async fn complaints(&self) -> Vec<String> {
+        let log = self.client.issue_cmd(Extension::log()).await.unwrap();
+        let entries = log.as_array().cloned().unwrap_or_default();
+        let is_grave = |entry: &&Value| entry["level"] == "SEVERE";
+        entries.iter().filter(is_grave).map(|entry| entry["message"].to_string()).collect()
+    }
+
+    pub(crate) async fn visit(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.base)).await.unwrap();
+    }
+
+    /// The path of the page.
+    pub(crate) async fn path(&self) -> String {
+        let address = self.client.current_url().await.unwrap();
+        address.path().to_owned()
+    }
+
+    /// The id of the table one sits at.
+    pub(crate) async fn table(&self) -> String {
+        let path = self.path().await;
+        path.strip_prefix("/t/").and_then(|rest| rest.split('/').next()).expect("a table").to_owned()
+    }
+
+    /// Runs a script in the page; `None` while the page changes.
+    pub(crate) async fn try_js(&self, script: &str, arguments: Vec<Value>) -> Option<Value> {
+        self.client.execute(script, arguments).await.ok()
+    }
+
+    /// Runs a script in the page.
+    pub(crate) async fn js(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.unwrap()
+    }
+
+    /// Waits until a script gives something that is neither null nor false.
+    pub(crate) async fn until(&self, what: &str, script: &str) -> Value {
+        let start = Instant::now();
+        loop {
+            if let Some(value) = self.try_js(script, Vec::new()).await
+                && !value.is_null()
+                && value != false
+            {
+                return value;
+            }
+            if start.elapsed() > PATIENCE {
+                self.give_up(what).await;
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    /// Ends the test with what the page shows.
+    pub(crate) async fn give_up(&self, what: &str) -> ! {
+        let shown = self.try_js("return location.href + '\\n' + document.body.innerText", Vec::new()).await;
+        let shown = shown.as_ref().and_then(Value::as_str).unwrap_or_default();
+        let complaints = self.complaints().await;
+        panic!("waited in vain: {what}\n{complaints:?}\n{shown}");
+    }
+
+    /// Waits until something is on the page and visible.
+    pub(crate) async fn see(&self, css: &str) -> Value {
+        let quoted = json!(css);
+        let script = format!(
+            "return [...document.querySelectorAll({quoted})].find((e) => e.checkVisibility())?.innerText ?? null"
+        );
+        self.until(&format!("to see {css}"), &script).await
+    }
+
+    /// How many elements there are.
+    pub(crate) async fn count(&self, css: &str) -> u64 {
+        let script = format!("return document.querySelectorAll({}).length", json!(css));
+        self.js(&script).await.as_u64().unwrap()
+    }
+
+    /// The text of an element, or nothing.
+    pub(crate) async fn text(&self, css: &str) -> String {
+        let script = format!("return document.querySelector({})?.innerText ?? ''", json!(css));
+        self.js(&script).await.as_str().unwrap().to_owned()
+    }
+
+    /// Clicks the first visible element that fits, as soon as it can be clicked.
+    pub(crate) async fn click(&self, css: &str) {
+        let start = Instant::now();
+        while !self.try_click(css, 0).await {
+            if start.elapsed() > PATIENCE {
+                self.give_up(&format!("to click {css}")).await;
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    /// Clicks one of the visible elements that fit; `false` if it is gone or covered just now.
+    pub(crate) async fn try_click(&self, css: &str, index: usize) -> bool {
+        let script = "return [...document.querySelectorAll(arguments[0])].filter((e) => e.checkVisibility())[arguments[1]]";
+        let found = self.try_js(script, vec![json!(css), json!(index)]).await;
+        let id = found.as_ref().and_then(Value::as_object).and_then(|object| object.values().next());
+        let Some(id) = id.and_then(Value::as_str) else { return false };
+        let element = Element::from_element_id(self.client.clone(), id.to_owned().into());
+        element.click().await.is_ok()
+    }
+
+    /// An element that must be there.
+    pub(crate) async fn find(&self, css: &str) -> Element {
+        self.client.find(Locator::Css(css)).await.unwrap()
+    }
+
+    /// Writes into a field.
+    pub(crate) async fn write(&self, css: &str, text: &str) {
+        let field = self.find(css).await;
+        field.clear().await.unwrap();
+        field.send_keys(text).await.unwrap();
+    }
+
+    /// Chooses in a list.
+    pub(crate) async fn select(&self, css: &str, value: &str) {
+        self.find(css).await.select_by_value(value).await.unwrap();
+    }
+
+    /// Presses a key.
+    pub(crate) async fn press(&self, key: Key) {
+        let value = char::from(key);
+        let keys =
+            KeyActions::new("keys".to_owned()).then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        self.client.perform_actions(keys).await.unwrap();
+    }
+
+    /// Loads the page again.
+    pub(crate) async fn reload(&self) {
+        self.client.refresh().await.unwrap();
+    }
+
+    /// Opens a table with the form; `seats` are the values of its lists.
+    pub(crate) async fn open_table(&self, name: &str, seats: &[&str]) {
+        self.visit("/").await;
+        self.click("a[href^=\"/new\"]").await;
+        self.see("form[action=\"/new\"] input[name=name]").await;
+        self.write("input[name=name]", name).await;
+        for (index, seat) in seats.iter().enumerate() {
+            let number = index + 1;
+            let (kind, person) = seat.split_once('=').unwrap_or((seat, ""));
+            self.select(&format!("select[name=seat{number}]"), kind).await;
+            if !person.is_empty() {
+                self.write(&format!("input[name=name{number}]"), person).await;
+            }
+        }
+        for number in seats.len() + 1..=4 {
+            self.select(&format!("select[name=seat{number}]"), "none").await;
+        }
+        self.click("form[action=\"/new\"] button.primary").await;
+        self.until("a table", "return location.pathname.startsWith('/t/')").await;
+    }
+
+    /// Keeps a picture for the readme, if pictures are wanted.
+    pub(crate) async fn picture(&self, name: &str) {
+        if std::env::var_os("LUDOTEKA_PICTURES").is_none() {
+            return;
+        }
+        let place = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
+        std::fs::create_dir_all(&place).unwrap();
+        // Moving pieces would be blurred.
+        tokio::time::sleep(Duration::from_millis(900)).await;
+        let png = self.client.screenshot().await.unwrap();
+        std::fs::write(place.join(format!("{name}-{}.png", self.shape.word())), png).unwrap();
+    }
+}

@@ -1,0 +1,213 @@
+//! A browser of the tests: plain HTTP/1.1 with one cookie, and WebSockets.
+
+use std::io::{self, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tungstenite::client::IntoClientRequest;
+use tungstenite::handshake::client::Request;
+use tungstenite::http::HeaderValue;
+use tungstenite::{Message, WebSocket};
+
+use crate::process::PATIENCE;
+
+/// How long a connection must be silent to count as up to date.
+pub(crate) const QUIET: Duration = Duration::from_millis(400);
+
+/// One browser profile. A copy is another window of the same person.
+#[derive(Clone, Debug)]
+pub(crate) struct Client {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: Option<String>,
+}
+
+/// What came back, whole.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) location: String,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    /// What is asked of whoever sees this page, if anything.
+    pub(crate) fn asked(&self) -> Option<Asked> {
+        Asked::find(&self.text)
+    }
+}
+
+/// A decision that a page asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    pub(crate) decision: u64,
+    pub(crate) seat: String,
+    pub(crate) actions: Vec<String>,
+}
+
+impl Asked {
+    pub(crate) fn find(html: &str) -> Option<Asked> {
+        let rest = html.split("data-actions>").nth(1)?;
+        let block: Value = serde_json::from_str(rest.split("</script>").next()?).unwrap();
+        let actions = block["actions"].as_array().unwrap();
+        Some(Asked {
+            decision: block["decision"].as_u64().unwrap(),
+            seat: block["seat"].as_str().unwrap().to_owned(),
+            actions: actions.iter().map(|action| action["n"].as_str().unwrap().to_owned()).collect(),
+        })
+    }
+
+    /// The form that answers with an action.
+    pub(crate) fn form(&self, action: &str) -> String {
+        format!("decision={}&seat={}&action={}", self.decision, self.seat, action.replace(' ', "+"))
+    }
+}
+
+impl Client {
+    pub(crate) fn new(address: SocketAddr) -> Client {
+        Client { address, cookie: None }
+    }
+
+    /// Sends a request and reads the whole answer. An answer that breaks off is an error, never half an answer.
+    fn send(&mut self, method: &str, path: &str, accept: &str, form: &str) -> io::Result<Answer> {
+        let mut stream = TcpStream::connect_timeout(&self.address, PATIENCE)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_nodelay(true)?;
+        let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
+        let host = self.address;
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nAccept: {accept}\r\n\
+             Accept-Language: en\r\nConnection: close\r\n{cookie}\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{form}",
+            form.len()
+        );
+        stream.write_all(head.as_bytes())?;
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes)?;
+        let broken = || io::Error::from(io::ErrorKind::UnexpectedEof);
+        let text = String::from_utf8(bytes).map_err(|_| broken())?;
+        let (head, body) = text.split_once("\r\n\r\n").ok_or_else(broken)?;
+        let field = |name: &str| {
+            let mut fields = head.lines().filter_map(|line| line.split_once(": "));
+            fields.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+        };
+        if field("content-length").is_some_and(|length| length != body.len().to_string()) {
+            return Err(broken());
+        }
+        if let Some((pair, _)) = field("set-cookie").and_then(|value| value.split_once(';')) {
+            self.cookie = Some(pair.to_owned());
+        }
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(broken)?;
+        let location = field("location").unwrap_or_default().to_owned();
+        Ok(Answer { status, location, text: body.to_owned() })
+    }
+
+    pub(crate) fn try_get(&mut self, path: &str) -> io::Result<Answer> {
+        self.send("GET", path, "text/html", "")
+    }
+
+    pub(crate) fn try_post_json(&mut self, path: &str, form: &str) -> io::Result<Answer> {
+        self.send("POST", path, "application/json", form)
+    }
+
+    pub(crate) fn get(&mut self, path: &str) -> Answer {
+        self.patiently(|client| client.try_get(path))
+    }
+
+    /// A form, as a browser without scripts sends it.
+    pub(crate) fn post(&mut self, path: &str, form: &str) -> Answer {
+        self.patiently(|client| client.send("POST", path, "text/html", form))
+    }
+
+    /// A form, as the page's script sends it.
+    pub(crate) fn post_json(&mut self, path: &str, form: &str) -> Answer {
+        self.patiently(|client| client.try_post_json(path, form))
+    }
+
+    /// Waits as told when it asked too often: all browsers of the tests share one address.
+    fn patiently(&mut self, attempt: impl Fn(&mut Client) -> io::Result<Answer>) -> Answer {
+        let begun = Instant::now();
+        loop {
+            let answer = attempt(self).unwrap();
+            if answer.status != 429 {
+                return answer;
+            }
+            assert!(begun.elapsed() < PATIENCE, "refused for too long");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// The request of a live connection to a table.
+    pub(crate) fn live_request(&self, id: &str, origin: Option<&str>) -> Request {
+        let mut request =
+            format!("ws://{}/t/{id}/live?page=board", self.address).into_client_request().unwrap();
+        let mut add = |name, value: &str| {
+            request.headers_mut().insert(name, HeaderValue::from_str(value).unwrap());
+        };
+        add("accept-language", "en");
+        if let Some(origin) = origin {
+            add("origin", origin);
+        }
+        if let Some(cookie) = &self.cookie {
+            add("cookie", cookie);
+        }
+        request
+    }
+
+    /// A live connection to a table, as the page opens it.
+    pub(crate) fn live(&self, id: &str) -> Live {
+        let origin = format!("http://{}", self.address);
+        self.try_live(self.live_request(id, Some(&origin))).unwrap()
+    }
+
+    /// A live connection with a request of one's own; refused, the status.
+    pub(crate) fn try_live(&self, request: Request) -> Result<Live, u16> {
+        let stream = TcpStream::connect(self.address).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        match tungstenite::client(request, stream) {
+            Ok((socket, _)) => Ok(Live { socket }),
+            Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(response))) => {
+                Err(response.status().as_u16())
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+/// A live connection.
+pub(crate) struct Live {
+    socket: WebSocket<TcpStream>,
+}
+
+impl Live {
+    /// The next message, waited for.
+    pub(crate) fn next(&mut self) -> Value {
+        self.wait(PATIENCE).expect("a message is pushed")
+    }
+
+    /// The next message if it comes within this time. A connection that ended has none.
+    pub(crate) fn wait(&mut self, time: Duration) -> Option<Value> {
+        self.socket.get_ref().set_read_timeout(Some(time)).unwrap();
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Binary(packed)) => {
+                    let unpacked = flate2::read::GzDecoder::new(packed.as_ref());
+                    return Some(serde_json::from_reader(unpacked).unwrap());
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// Whatever comes to new connections until nothing comes for a while. Everybody's first message is waited
+    /// for before silence counts: then all have entered, and what that changes for others is on its way.
+    pub(crate) fn settle<const N: usize>(lives: [&mut Live; N]) -> [Vec<Value>; N] {
+        let mut lives = lives.map(|live| (vec![live.next()], live));
+        for (messages, live) in &mut lives {
+            messages.extend(std::iter::from_fn(|| live.wait(QUIET)));
+        }
+        lives.map(|(messages, _)| messages)
+    }
+}

@@ -1,0 +1,13 @@
+//! The server as a process: killed, stopped, raced, listened to, started wrongly. Everything goes through
+//! what its users have: the command line, HTTP, WebSockets and records.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on says where")]
+
+mod client;
+mod input;
+mod kill;
+mod leak;
+mod live;
+mod process;
+mod race;
+mod stop;
+mod table;
