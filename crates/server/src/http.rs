@@ -26,7 +26,9 @@ use tower_http::compression::CompressionLayer;
 use crate::error::AppError;
 use crate::hall::Hall;
 use crate::identity;
-use limit::Limiter;
+#[cfg(test)]
+pub(crate) use fields::clean_name;
+pub(crate) use limit::Limiter;
 pub(crate) use reply::Asker;
 
 /// The largest body of a request: forms are small.

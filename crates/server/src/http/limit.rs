@@ -34,17 +34,17 @@ impl Bucket {
 
 /// How much each address has asked lately.
 #[derive(Debug)]
-pub(super) struct Limiter {
+pub(crate) struct Limiter {
     buckets: Mutex<HashMap<IpAddr, [Bucket; 2]>>,
 }
 
 impl Limiter {
-    pub(super) fn new() -> Limiter {
+    pub(crate) fn new() -> Limiter {
         Limiter { buckets: Mutex::default() }
     }
 
     /// Whether the address may make one more request. Without an address (in tests) always.
-    pub(super) fn allow(&self, address: Option<IpAddr>, is_write: bool) -> bool {
+    pub(crate) fn allow(&self, address: Option<IpAddr>, is_write: bool) -> bool {
         let Some(address) = address else { return true };
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= ADDRESSES_MAX {

@@ -9,7 +9,7 @@ use engine::{Header, RecordWriter, Seat, Viewer};
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde::Deserialize;
 use web::{
-    Context, CurtainData, EndedData, JoinData, LobbyData, Markup, PreEscaped, ReplayData, Scene, Stage,
+    Context, CurtainData, EndedData, JoinData, LobbyData, Markup, Me, PreEscaped, ReplayData, Scene, Stage,
     TableData, Voice, route,
 };
 
@@ -49,10 +49,16 @@ pub(super) async fn show_with(
     let handle = app.hall.room(id).await?;
     let room = handle.now();
     let me = known(app, asker).await?;
-    let context = asker.context(me.as_ref());
+    let mut context = asker.context(me.as_ref());
     let player = asker.identity.map(|identity| identity.player);
     let own = player.map(|player| room.seats_of(player)).unwrap_or_default();
-    Ok(match sight::page(&handle, &room, player) {
+    let page_now = sight::page(&handle, &room, player);
+    // At a shared device the page belongs to whoever holds it.
+    if let (Page::Board(Viewer::Seat(seat)), true) = (&page_now, own.len() > 1) {
+        let seat = &room.seats[seat.index()];
+        context.me = Some(Me { name: seat.name.clone(), colour: seat.colour });
+    }
+    Ok(match page_now {
         Page::Lobby => {
             let table = sight::info(&handle, &room, player, own.first().copied());
             let is_host = player == Some(room.host);

@@ -164,3 +164,26 @@ async fn every_answer_has_a_strict_policy_and_names_are_escaped() {
         );
     }
 }
+
+#[test]
+fn names_are_one_short_line_without_tricks() {
+    use crate::http::clean_name;
+    assert_eq!(clean_name("  Ann \n of\tUlm "), Some("Ann of Ulm".to_owned()));
+    assert_eq!(clean_name("a\u{202e}b\u{200b}c\u{0}"), Some("abc".to_owned()));
+    assert_eq!(clean_name(&"x".repeat(100)).map(|name| name.len()), Some(24));
+    assert_eq!(clean_name("ż".repeat(30).as_str()).map(|name| name.chars().count()), Some(24));
+    for empty in ["", "   ", "\n\u{200b}"] {
+        assert_eq!(clean_name(empty), None);
+    }
+}
+
+/// An address that asks too often is refused, another is not, and reading is not held up by writing.
+#[test]
+fn rates_are_limited_by_address() {
+    let limiter = crate::http::Limiter::new();
+    let address = |last| Some(std::net::IpAddr::from([127, 0, 0, last]));
+    let allowed = (0..10_000).filter(|_| limiter.allow(address(1), true)).count();
+    assert!((100..2000).contains(&allowed), "{allowed} writes at once");
+    assert!(limiter.allow(address(2), true));
+    assert!(limiter.allow(address(1), false));
+}
