@@ -248,12 +248,12 @@ impl<'a> Hands<'a> {
     }
 
     fn split_of(&self, kept: Cards) -> Split {
-        let mut split = Split { kept, forced: [Cards::EMPTY; PLAYERS_MAX], weight: 0.0 };
-        for seat in self.others.iter() {
-            let played = self.view.board.played[seat.index()];
-            split.forced[seat.index()] = played.beyond(self.fixed(seat, kept));
+        // Only the two seats that got passed cards have any that are certain.
+        let mut forced = self.view.board.played;
+        for seat in [self.left(), self.second_left()].into_iter().flatten() {
+            forced[seat.index()] = forced[seat.index()].beyond(self.fixed(seat, kept));
         }
-        split
+        Split { kept, forced, weight: 0.0 }
     }
 
     /// In how many ways the unplaced cards can lie with this split, counting an arrangement once for every
@@ -283,25 +283,21 @@ impl<'a> Hands<'a> {
         ways * FACTORIALS[rest_count as usize]
     }
 
-    /// All ways the split may have been, copies told apart.
+    /// All ways the split may have been, copies told apart; there is something to split.
     fn splits(&self) -> ([Split; SPLITS_MAX], usize) {
-        let mut splits = [self.split_of(Cards::EMPTY); SPLITS_MAX];
-        if self.split.is_empty() {
-            return (splits, 1);
-        }
+        let none = Split { kept: Cards::EMPTY, forced: [Cards::EMPTY; PLAYERS_MAX], weight: 0.0 };
+        let mut splits = [none; SPLITS_MAX];
         let mut count = 0;
-        let cards = self.split;
-        let total = cards.total();
-        for first in 0..total {
+        let mut add = |kept: Cards| {
+            splits[count] = self.split_of(kept);
+            count += 1;
+        };
+        let mut rest = self.split.iter();
+        while let Some(first) = rest.next() {
             if self.kept == 1 {
-                splits[count] = self.split_of(Cards::one(cards.nth(first)));
-                count += 1;
-                continue;
-            }
-            for second in first + 1..total {
-                let kept = Cards::one(cards.nth(first)).plus(Cards::one(cards.nth(second)));
-                splits[count] = self.split_of(kept);
-                count += 1;
+                add(Cards::one(first));
+            } else {
+                rest.clone().for_each(|second| add(Cards::one(first).plus(Cards::one(second))));
             }
         }
         (splits, count)
