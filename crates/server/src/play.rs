@@ -203,7 +203,7 @@ impl<G: Face + Skill> Play for Playing<G> {
     }
 
     fn thought(&self, seat: Seat, spec: &BotSpec, seed: u64) -> Thought {
-        // The bot gets the seat's view; the state goes along only to be imagined anew from it.
+        // Only the seat's view leaves the table: the bot sits before a state that was imagined from it.
         let game = self.table.game().clone();
         let view = game.view(self.table.state(), Viewer::Seat(seat));
         let spec = spec.clone();

@@ -17,7 +17,7 @@ use super::table::{address, qr};
 use crate::error::AppError;
 use crate::fact::{Closing, Fact, seat_of};
 use crate::identity::{Identity, random};
-use crate::room::{Change, Room, Sitter};
+use crate::room::{Change, Room, RoomSeat, Sitter};
 use crate::store::PlayerHash;
 
 type Done = Result<(), AppError>;
@@ -126,7 +126,7 @@ pub(super) async fn start(
         }
         // The host has seen the commitment by now: a nonce of theirs counts from here.
         if let Some(seat) = change.room.seats_of(change.room.host).first().copied() {
-            let RoomSeatParts { sitter, name, colour } = RoomSeatParts::of(&change.room, seat);
+            let RoomSeat { sitter, name, colour, .. } = change.room.seats[seat.index()].clone();
             sit_with(change, seat, sitter, &name, colour, nonce)?;
         }
         begin(change)
@@ -191,7 +191,7 @@ async fn change_own(
                 return Err(AppError::Forbidden);
             }
             for seat in own {
-                let RoomSeatParts { sitter, name, colour } = RoomSeatParts::of(&change.room, seat);
+                let RoomSeat { sitter, name, colour, .. } = change.room.seats[seat.index()].clone();
                 if let Some(sitter) = new(change.room.stage, sitter, me) {
                     let name = if sitter == Sitter::Open { String::new() } else { name };
                     sit(change, seat, sitter, &name, colour)?;
@@ -200,19 +200,6 @@ async fn change_own(
             Ok(())
         })
         .await
-}
-
-struct RoomSeatParts {
-    sitter: Sitter,
-    name: String,
-    colour: PlayerColour,
-}
-
-impl RoomSeatParts {
-    fn of(room: &Room, seat: Seat) -> RoomSeatParts {
-        let own = &room.seats[seat.index()];
-        RoomSeatParts { sitter: own.sitter, name: own.name.clone(), colour: own.colour }
-    }
 }
 
 /// Leaving: in the lobby the seat is free again; in a match a bot plays on until the player returns.
@@ -324,7 +311,7 @@ pub(super) async fn take_over(
         app.hall
             .change(&handle, move |change| {
                 for seat in change.room.seats_of(owner) {
-                    let RoomSeatParts { name, colour, .. } = RoomSeatParts::of(&change.room, seat);
+                    let RoomSeat { name, colour, .. } = change.room.seats[seat.index()].clone();
                     sit(change, seat, Sitter::Human(identity.player), &name, colour)?;
                 }
                 Ok(())
