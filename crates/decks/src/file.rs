@@ -167,6 +167,41 @@ impl<'a> Row<'a> {
         }
     }
 
+    /// A text that may be empty.
+    pub fn any_text(&self, key: &str) -> Result<&'a str, DeckError> {
+        let text = self.value(key, "a text")?.as_str();
+        text.ok_or_else(|| self.error_at(key, format!("`{key}` must be a text")))
+    }
+
+    /// A list of texts; a single text is a list of one.
+    pub fn texts(&self, key: &str) -> Result<Vec<&'a str>, DeckError> {
+        let wrong = || self.error_at(key, format!("`{key}` must be a text or a list of texts"));
+        let value = self.value(key, "a text or a list of texts")?;
+        match (value.as_str(), value.as_array()) {
+            (Some(text), _) => Ok(vec![text]),
+            (None, Some(list)) => list.iter().map(|item| item.as_str().ok_or_else(wrong)).collect(),
+            (None, None) => Err(wrong()),
+        }
+    }
+
+    /// A list out of a closed list of words, given with what they mean; a single word is a list of one.
+    pub fn words<T: Copy>(&self, key: &str, words: &[(&str, T)]) -> Result<Vec<T>, DeckError> {
+        let meaning = |text: &str| {
+            let found = words.iter().find(|&&(word, _)| word == text);
+            found.map(|&(_, meaning)| meaning).ok_or_else(|| {
+                let list = words.iter().map(|&(word, _)| word).collect::<Vec<_>>().join(", ");
+                self.error_at(key, format!("unknown `{text}` in `{key}`, expected {list}"))
+            })
+        };
+        self.texts(key)?.into_iter().map(meaning).collect()
+    }
+
+    /// Whether the field is a yes.
+    pub fn is_true(&self, key: &str) -> Result<bool, DeckError> {
+        let value = self.value(key, "true or false")?.as_bool();
+        value.ok_or_else(|| self.error_at(key, format!("`{key}` must be true or false")))
+    }
+
     /// An inline table.
     pub fn inner(&self, key: &str) -> Result<Row<'a>, DeckError> {
         let value = self.value(key, "a table { ... }")?;

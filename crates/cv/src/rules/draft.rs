@@ -1,0 +1,103 @@
+//! The childhood draft: secret choices, passing to the left, the Bicycle.
+
+use engine::{Refusal, Seat, SeatSet, Sink, Told};
+
+use super::{Refused, lay, roll};
+use crate::Cv;
+use crate::action::{Action, Place};
+use crate::card::{Card, CardSet, Kind};
+use crate::event::Event;
+use crate::model::{PLAYERS_MAX, Phase, State, Step};
+use crate::rule_ids::CV_7;
+use crate::why::Why;
+
+/// CV-7: any of the cards one is choosing from.
+#[inline]
+pub(crate) fn list(pack: CardSet, out: &mut Vec<Action>) {
+    out.extend(pack.iter().map(Action::Keep));
+}
+
+pub(crate) fn check(pack: CardSet, card: Card) -> Result<(), Refused> {
+    if pack.contains(card) { Ok(()) } else { Err(Refusal::new(CV_7, Why::NotInPack(card))) }
+}
+
+/// CV-7: a secret choice; the last one resolves the step.
+pub(crate) fn commit(game: &Cv, state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
+    state.hidden.commit[seat.index()] = Some(card);
+    let committed = state.board.committed.with(seat);
+    let event = Event::Chose(seat, Some(card));
+    sink.tell(Told::secret(SeatSet::one(seat), event, Event::Chose(seat, None)));
+    if committed == SeatSet::all(game.players) {
+        pass(game, state, sink);
+    } else {
+        state.board.committed = committed;
+    }
+}
+
+/// Until the last choice resolves the step, a choice can be taken back.
+pub(crate) fn retract(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
+    if !state.board.committed.contains(seat) {
+        return Err(Refusal::new(CV_7, Why::NothingToRetract));
+    }
+    state.board.committed = state.board.committed.without(seat);
+    state.hidden.commit[seat.index()] = None;
+    sink.tell(Told::open(Event::Retracted(seat)));
+    Ok(())
+}
+
+/// CV-7: everybody keeps the card they chose and passes the rest to the left.
+fn pass(game: &Cv, state: &mut State, sink: &mut impl Sink<Event>) {
+    let State { board, hidden } = state;
+    let is_second = board.phase == Phase::Draft(Step::Second);
+    board.committed = SeatSet::EMPTY;
+    let mut rest = [CardSet::EMPTY; PLAYERS_MAX];
+    // Everybody keeps before anybody receives: choices are simultaneous.
+    for seat in Seat::all(game.players).map(Seat::index) {
+        let Some(kept) = hidden.commit[seat].take() else { continue };
+        hidden.hand[seat] = hidden.hand[seat].with(kept);
+        board.hand_count[seat] += 1;
+        rest[seat] = hidden.pack[seat].without(kept);
+    }
+    hidden.passed[usize::from(is_second)] = rest;
+    for seat in Seat::all(game.players) {
+        let left = seat.left(1, game.players);
+        let cards = rest[seat.index()];
+        let count = cards.count() as u8;
+        if is_second {
+            // The last card is kept without a choice.
+            hidden.hand[left.index()] = hidden.hand[left.index()].union(cards);
+            hidden.pack[left.index()] = CardSet::EMPTY;
+            board.hand_count[left.index()] += count;
+            board.pack_count[left.index()] = 0;
+        } else {
+            hidden.pack[left.index()] = cards;
+            board.pack_count[left.index()] = count;
+        }
+        let entitled = SeatSet::one(seat).with(left);
+        let event = Event::Passed(seat, left, count, Some(cards));
+        sink.tell(Told::secret(entitled, event, Event::Passed(seat, left, count, None)));
+    }
+    if is_second {
+        show_bicycle(game, state, sink);
+    } else {
+        board.phase = Phase::Draft(Step::Second);
+    }
+}
+
+/// CV-8, CV-C12: who has the Bicycle lays it open and starts every round. CV-9: the other cards stay in hand.
+fn show_bicycle(game: &Cv, state: &mut State, sink: &mut impl Sink<Event>) {
+    let card = game.deck.starter();
+    let owner = Seat::all(game.players).find(|seat| state.hidden.hand[seat.index()].contains(card));
+    // CV-6 deals it to somebody in every match.
+    let Some(seat) = owner else { return };
+    let index = seat.index();
+    state.hidden.hand[index] = state.hidden.hand[index].without(card);
+    state.board.hand_count[index] -= 1;
+    state.board.shown[index] = state.board.shown[index].with(card);
+    lay::put(&mut state.board, seat, card, Kind::Possession, Place::Top);
+    state.board.starter = seat;
+    state.board.round = 1;
+    sink.tell(Told::open(Event::Started(seat, card)));
+    sink.tell(Told::open(Event::RoundBegan(1)));
+    roll::begin_turn(game, state, seat, sink);
+}
