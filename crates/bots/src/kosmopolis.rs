@@ -221,6 +221,8 @@ fn worth_of_saving(view: &View, seat: Seat, colours: ColourSet) -> f32 {
 }
 
 impl Skill for Kosmopolis {
+    type Notes = ();
+
     fn greedy(&self, view: &View, _: &mut Quick) -> Action {
         let mut actions = Vec::new();
         engine::Game::options(self, view, &mut actions);
@@ -228,7 +230,14 @@ impl Skill for Kosmopolis {
         choose(self, view, seat, &actions)
     }
 
-    fn rollout(&self, state: &State, seat: Seat, actions: &[Action], words: &mut Quick) -> Action {
+    fn rollout(
+        &self,
+        state: &State,
+        seat: Seat,
+        actions: &[Action],
+        (): &mut (),
+        words: &mut Quick,
+    ) -> Action {
         let random = |words: &mut Quick| actions[words.below(actions.len() as u64) as usize];
         match state.board().phase {
             Phase::Play(_) => {

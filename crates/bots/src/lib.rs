@@ -3,9 +3,10 @@
 //! - `bot`: what a bot is ([`Bot`]), how it is named on a command line ([`BotSpec`]).
 //! - `skill`: what a game adds so that bots can play it well ([`Skill`]).
 //! - `search`: information-set Monte Carlo tree search over the contract.
-//! - `kosmopolis`: the heuristics of Kosmopolis.
+//! - `kosmopolis`, `cv`: the heuristics of each game.
 
 mod bot;
+mod cv;
 mod kosmopolis;
 mod search;
 mod skill;

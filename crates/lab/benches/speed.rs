@@ -2,22 +2,19 @@
 
 use std::hint::black_box;
 
-use bots::{Bot, BotSpec, Budget, Search};
+use bots::{Bot, BotSpec, Budget, Search, Skill};
+use cv::{Cv, Edition};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use engine::{Awaits, Draws, Game, Quick, Seat, Secret, Silent, Viewer, Words};
-use kosmopolis::{Deck, Kosmopolis, State};
+use engine::{Awaits, Draws, Quick, Seat, Secret, Silent, Viewer, Words};
+use kosmopolis::Kosmopolis;
 
 fn main() {
     divan::main();
 }
 
-fn game(players: usize) -> Kosmopolis {
-    Kosmopolis::new(players, Deck::standard()).expect("a number of players it is for")
-}
-
 /// A state after so many random decisions.
-fn position(game: &Kosmopolis, decisions: usize) -> State {
+fn position<G: Skill>(game: &G, decisions: usize) -> G::State {
     let mut words = Quick::new(7);
     let mut state = game.start();
     let mut actions = Vec::new();
@@ -41,10 +38,9 @@ fn position(game: &Kosmopolis, decisions: usize) -> State {
 }
 
 /// A hundred random matches; the items are decisions, each with its legal list built.
-#[divan::bench(args = [2, 3, 4])]
-fn random_play(bencher: Bencher<'_, '_>, players: usize) {
-    let game = game(players);
-    let mut bots: Vec<Bot<Kosmopolis>> = (0..players).map(|i| Bot::new(&BotSpec::Random, i as u64)).collect();
+fn random_play<G: Skill>(bencher: Bencher<'_, '_>, game: G) {
+    let mut bots: Vec<Bot<G>> =
+        (0..game.players()).map(|index| Bot::new(&BotSpec::Random, index as u64)).collect();
     let mut play = move || {
         (0..100)
             .map(|number| {
@@ -61,22 +57,18 @@ fn random_play(bencher: Bencher<'_, '_>, players: usize) {
 }
 
 /// A thousand iterations from the opening draft; the items are iterations.
-#[divan::bench(args = [2, 3, 4])]
-fn search_from_the_opening(bencher: Bencher<'_, '_>, players: usize) {
-    let game = game(players);
-    let state = position(&game, 0);
+fn search_from_the_opening<G: Skill>(bencher: Bencher<'_, '_>, game: &G) {
+    let state = position(game, 0);
     let view = game.view(&state, Viewer::Seat(Seat::at(0)));
     let mut search = Search::new(Budget::iterations(1000));
     bencher
         .counter(ItemsCount::new(1000u32))
-        .bench_local(|| search.choose(&game, &view, Seat::at(0), 1).action);
+        .bench_local(|| search.choose(game, &view, Seat::at(0), 1).action);
 }
 
 /// Imagined states in the middle of play.
-#[divan::bench(args = [2, 3, 4])]
-fn imagine(bencher: Bencher<'_, '_>, players: usize) {
-    let game = game(players);
-    let state = position(&game, 3 * players);
+fn imagine<G: Skill>(bencher: Bencher<'_, '_>, game: &G) {
+    let state = position(game, 3 * game.players());
     let view = game.view(&state, Viewer::Seat(Seat::at(0)));
     let mut words = Quick::new(3);
     bencher.counter(ItemsCount::new(100u32)).bench_local(|| {
@@ -85,3 +77,38 @@ fn imagine(bencher: Bencher<'_, '_>, players: usize) {
         }
     });
 }
+
+/// The benchmarks of one game, for each number of players.
+macro_rules! bench {
+    ($module:ident, $open:expr) => {
+        mod $module {
+            use divan::Bencher;
+
+            #[divan::bench(args = [2, 3, 4])]
+            fn random_play(bencher: Bencher<'_, '_>, players: usize) {
+                super::random_play(bencher, $open(players));
+            }
+
+            #[divan::bench(args = [2, 3, 4])]
+            fn search_from_the_opening(bencher: Bencher<'_, '_>, players: usize) {
+                super::search_from_the_opening(bencher, &$open(players));
+            }
+
+            #[divan::bench(args = [2, 3, 4])]
+            fn imagine(bencher: Bencher<'_, '_>, players: usize) {
+                super::imagine(bencher, &$open(players));
+            }
+        }
+    };
+}
+
+fn open_kosmopolis(players: usize) -> Kosmopolis {
+    Kosmopolis::new(players, kosmopolis::Deck::standard()).expect("a number of players it is for")
+}
+
+fn open_cv(players: usize) -> Cv {
+    Cv::new(players, Edition::Granna, cv::Deck::standard()).expect("a number of players it is for")
+}
+
+bench!(kosmopolis_game, super::open_kosmopolis);
+bench!(cv_game, super::open_cv);

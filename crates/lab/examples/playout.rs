@@ -4,8 +4,9 @@
 use std::process::ExitCode;
 
 use bots::{Bot, BotSpec, Skill};
+use cv::{Cv, Edition};
 use engine::{Draws, Secret};
-use kosmopolis::{Deck, Kosmopolis};
+use kosmopolis::Kosmopolis;
 
 fn run<G: Skill>(game: &G, games: u64) -> u64 {
     let mut bots: Vec<Bot<G>> = (0..game.players()).map(|i| Bot::new(&BotSpec::Random, i as u64)).collect();
@@ -23,19 +24,27 @@ fn main() -> ExitCode {
         [game, players, games] => players.parse().ok().zip(games.parse().ok()).map(|n| (game.as_str(), n)),
         _ => None,
     };
-    let decisions = match parsed {
-        Some(("kosmopolis", (players, games))) => match Kosmopolis::new(players, Deck::standard()) {
-            Ok(game) => run(&game, games),
-            Err(error) => {
-                eprintln!("{error}");
-                return ExitCode::FAILURE;
-            }
-        },
-        _ => {
-            eprintln!("usage: playout kosmopolis PLAYERS GAMES");
-            return ExitCode::FAILURE;
-        }
+    let Some((game, (players, games))) = parsed else {
+        eprintln!("usage: playout kosmopolis|cv PLAYERS GAMES");
+        return ExitCode::FAILURE;
     };
-    println!("decisions {decisions}");
-    ExitCode::SUCCESS
+    let decisions = match game {
+        "kosmopolis" => Kosmopolis::new(players, kosmopolis::Deck::standard())
+            .map(|game| run(&game, games))
+            .map_err(|error| error.to_string()),
+        "cv" => Cv::new(players, Edition::Granna, cv::Deck::standard())
+            .map(|game| run(&game, games))
+            .map_err(|error| error.to_string()),
+        _ => Err(format!("no game is called {game}")),
+    };
+    match decisions {
+        Ok(decisions) => {
+            println!("decisions {decisions}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
 }

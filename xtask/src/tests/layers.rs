@@ -17,7 +17,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("goennen", &["engine", "decks"]),
     ("bots", &["engine", "kosmopolis", "cv", "cvlizations", "goennen"]),
     ("games", &["engine", "decks", "kosmopolis", "cv", "cvlizations", "goennen", "bots"]),
-    ("lab", &["engine", "kosmopolis", "cv", "cvlizations", "goennen", "bots", "games"]),
+    ("lab", &["engine", "decks", "kosmopolis", "cv", "cvlizations", "goennen", "bots", "games"]),
     ("web", &["engine", "decks", "kosmopolis", "cv", "cvlizations", "goennen", "games"]),
     ("server", &["engine", "bots", "games", "web"]),
     (

@@ -38,6 +38,9 @@ pub(super) struct Trees<G: Skill> {
     used: usize,
     index: HashMap<u64, u32, BuildHasherDefault<Hashed>>,
     actions: Vec<G::Action>,
+    /// What is weighed at the root.
+    options: Vec<G::Action>,
+    notes: G::Notes,
     path: Vec<(u32, u32, Seat)>,
     iterations: u64,
 }
@@ -49,6 +52,8 @@ impl<G: Skill> Trees<G> {
             used: 0,
             index: HashMap::default(),
             actions: Vec::new(),
+            options: Vec::new(),
+            notes: G::Notes::default(),
             path: Vec::new(),
             iterations: 0,
         }
@@ -79,6 +84,9 @@ impl<G: Skill> Trees<G> {
         self.used = 0;
         self.index.clear();
         self.iterations = 0;
+        self.notes = G::Notes::default();
+        game.options(view, &mut self.options);
+        game.prepare(view, &mut self.options, &mut self.notes);
         while self.iterations < iterations.max(1) {
             let state = game.imagine(view, words);
             self.iterate(game, view, own, state, words);
@@ -106,9 +114,16 @@ impl<G: Skill> Trees<G> {
                 Awaits::Seats(seats) if seats.contains(own) => own,
                 Awaits::Seats(seats) => seats.first().expect("somebody is awaited"),
             };
-            game.legal(&state, seat, &mut self.actions);
+            if !self.path.is_empty() && !game.is_weighed(view, &state, seat) {
+                break;
+            }
             let (node, is_new) = self.node(seat, observed.hashes[seat.index()]);
             let Some(node) = node else { break };
+            game.legal(&state, seat, &mut self.actions);
+            if self.path.is_empty() {
+                // The own decision at the root is the same in every imagined state.
+                self.actions.clone_from(&self.options);
+            }
             let edge = self.select(node, words);
             let action = self.nodes[node as usize].edges[edge as usize].action;
             self.path.push((node, edge, seat));
@@ -200,7 +215,7 @@ impl<G: Skill> Trees<G> {
                 Awaits::Seats(seats) => {
                     let seat = seats.first().expect("somebody is awaited");
                     game.legal(state, seat, &mut self.actions);
-                    let action = game.rollout(state, seat, &self.actions, words);
+                    let action = game.rollout(state, seat, &self.actions, &mut self.notes, words);
                     game.apply(state, seat, action, &mut Silent);
                 }
             }

@@ -2,17 +2,23 @@
 
 use std::time::{Duration, Instant};
 
+use cv::{Cv, Edition};
 use engine::{Awaits, Game, Perspective, Quick, Seat, Silent, Viewer, Words};
-use kosmopolis::{Deck, Kosmopolis, State};
+use kosmopolis::Kosmopolis;
 
-use crate::{Bot, BotSpec, Budget, Search};
+use crate::{Bot, BotSpec, Budget, Search, Skill};
 
-fn game(players: usize) -> Kosmopolis {
-    Kosmopolis::new(players, Deck::standard()).expect("2, 3 or 4 players")
+fn kosmopolis(players: usize) -> Kosmopolis {
+    Kosmopolis::new(players, kosmopolis::Deck::standard()).expect("2, 3 or 4 players")
+}
+
+fn cv(players: usize) -> Cv {
+    let edition = if players == 3 { Edition::Gigamic } else { Edition::Granna };
+    Cv::new(players, edition, cv::Deck::standard()).expect("2, 3 or 4 players")
 }
 
 /// The state after so many decisions at random.
-fn position(game: &Kosmopolis, seed: u64, decisions: usize) -> State {
+fn position<G: Skill>(game: &G, seed: u64, decisions: usize) -> G::State {
     let mut words = Quick::new(seed);
     let mut state = game.start();
     let mut actions = Vec::new();
@@ -34,7 +40,7 @@ fn position(game: &Kosmopolis, seed: u64, decisions: usize) -> State {
     }
 }
 
-fn awaited(game: &Kosmopolis, state: &State) -> Option<Seat> {
+fn awaited<G: Skill>(game: &G, state: &G::State) -> Option<Seat> {
     game.awaits(state).seats().first()
 }
 
@@ -59,83 +65,92 @@ fn specs_read_back_and_nonsense_is_refused() {
     }
 }
 
-#[test]
-fn every_bot_plays_whole_matches_legally() {
-    for players in 2..=4 {
-        let game = game(players);
-        for spec in ["random", "greedy", "search:20"] {
-            let spec: BotSpec = spec.parse().unwrap();
-            let mut bots: Vec<Bot<Kosmopolis>> = (0..players).map(|i| Bot::new(&spec, i as u64)).collect();
-            let mut words = Quick::new(4);
-            let mut state = game.start();
-            loop {
-                match game.awaits(&state) {
-                    Awaits::Chance => {
-                        game.draw(&mut state, &mut words, &mut Silent);
-                    }
-                    Awaits::Seats(seats) => {
-                        let seat = seats.first().expect("somebody is awaited");
-                        let action = bots[seat.index()].choose(Perspective::new(&game, &state, seat));
-                        game.act(&mut state, seat, action, &mut Silent).expect("bots choose legally");
-                    }
-                    Awaits::Over => break,
+fn play_whole_matches<G: Skill>(game: &G) {
+    for spec in ["random", "greedy", "search:20"] {
+        let spec: BotSpec = spec.parse().unwrap();
+        let mut bots: Vec<Bot<G>> = (0..game.players()).map(|i| Bot::new(&spec, i as u64)).collect();
+        let mut words = Quick::new(4);
+        let mut state = game.start();
+        loop {
+            match game.awaits(&state) {
+                Awaits::Chance => {
+                    game.draw(&mut state, &mut words, &mut Silent);
                 }
+                Awaits::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is awaited");
+                    let action = bots[seat.index()].choose(Perspective::new(game, &state, seat));
+                    game.act(&mut state, seat, action, &mut Silent).expect("bots choose legally");
+                }
+                Awaits::Over => break,
             }
         }
     }
 }
 
+#[test]
+fn every_bot_plays_whole_matches_legally() {
+    for players in 2..=4 {
+        play_whole_matches(&kosmopolis(players));
+        play_whole_matches(&cv(players));
+    }
+}
+
+fn search_with_threads<G: Skill>(game: &G, decisions: usize) {
+    let state = position(game, 5, decisions);
+    let Some(seat) = awaited(game, &state) else { return };
+    let view = game.view(&state, Viewer::Seat(seat));
+    let look = |threads| {
+        let budget = Budget::iterations(3000).with_threads(threads);
+        let report = Search::new(budget).choose(game, &view, seat, 17);
+        (report.action, report.iterations, report.lines)
+    };
+    let alone = look(1);
+    assert_eq!(alone.1, 3000);
+    assert_eq!(alone, look(2));
+    assert_eq!(alone, look(3));
+    assert_eq!(alone, look(8));
+}
+
 /// Same seed, same budget: the same choice and the same figures, whatever the number of threads.
 #[test]
 fn search_does_not_depend_on_threads() {
-    for players in 2..=4 {
-        let game = game(players);
-        for decisions in [0, 1, 7, 13] {
-            let state = position(&game, 5, decisions);
-            let Some(seat) = awaited(&game, &state) else { continue };
-            let view = game.view(&state, Viewer::Seat(seat));
-            let look = |threads| {
-                let budget = Budget::iterations(3000).with_threads(threads);
-                let report = Search::new(budget).choose(&game, &view, seat, 17);
-                (report.action, report.iterations, report.lines)
-            };
-            let alone = look(1);
-            assert_eq!(alone.1, 3000);
-            assert_eq!(alone, look(2));
-            assert_eq!(alone, look(3));
-            assert_eq!(alone, look(8));
+    for decisions in [0, 1, 7, 13] {
+        for players in 2..=4 {
+            search_with_threads(&kosmopolis(players), decisions);
         }
+        search_with_threads(&cv(2), 2 * decisions);
+    }
+}
+
+fn search_with_memory<G: Skill>(game: &G) {
+    let mut used = Search::new(Budget::iterations(500));
+    for decisions in [0, 4, 9, 20, 60] {
+        let state = position(game, 6, decisions);
+        let Some(seat) = awaited(game, &state) else { continue };
+        let view = game.view(&state, Viewer::Seat(seat));
+        let fresh = Search::new(Budget::iterations(500)).choose(game, &view, seat, 3);
+        let report = used.choose(game, &view, seat, 3);
+        assert_eq!(fresh.lines, report.lines);
     }
 }
 
 /// The memory a search keeps between decisions changes nothing.
 #[test]
 fn search_does_not_depend_on_what_it_thought_before() {
-    let game = game(3);
-    let mut used = Search::new(Budget::iterations(500));
-    for decisions in [0, 4, 9, 20] {
-        let state = position(&game, 6, decisions);
-        let Some(seat) = awaited(&game, &state) else { continue };
-        let view = game.view(&state, Viewer::Seat(seat));
-        let fresh = Search::new(Budget::iterations(500)).choose(&game, &view, seat, 3);
-        let report = used.choose(&game, &view, seat, 3);
-        assert_eq!(fresh.lines, report.lines);
-    }
+    search_with_memory(&kosmopolis(3));
+    search_with_memory(&cv(3));
 }
 
-/// What a bot does depends on its view alone: other hands behind the same view, the same choice.
-#[test]
-fn bots_do_not_see_what_their_view_does_not_show() {
-    let game = game(3);
+fn choose_behind_the_same_view<G: Skill>(game: &G) {
     let mut words = Quick::new(9);
-    for decisions in [0, 2, 8, 15, 24] {
-        let state = position(&game, 2, decisions);
-        let Some(seat) = awaited(&game, &state) else { continue };
+    for decisions in [0, 2, 8, 15, 24, 90] {
+        let state = position(game, 2, decisions);
+        let Some(seat) = awaited(game, &state) else { continue };
         let view = game.view(&state, Viewer::Seat(seat));
         for spec in ["random", "greedy", "search:200"] {
-            let choose = |state: &State| {
-                let mut bot: Bot<Kosmopolis> = Bot::new(&spec.parse().unwrap(), 1);
-                bot.choose(Perspective::new(&game, state, seat))
+            let choose = |state: &G::State| {
+                let mut bot: Bot<G> = Bot::new(&spec.parse().unwrap(), 1);
+                bot.choose(Perspective::new(game, state, seat))
             };
             let expected = choose(&state);
             for _ in 0..3 {
@@ -145,10 +160,18 @@ fn bots_do_not_see_what_their_view_does_not_show() {
     }
 }
 
+/// What a bot does depends on its view alone: other hands behind the same view, the same choice.
+#[test]
+fn bots_do_not_see_what_their_view_does_not_show() {
+    choose_behind_the_same_view(&kosmopolis(3));
+    choose_behind_the_same_view(&cv(2));
+    choose_behind_the_same_view(&cv(3));
+}
+
 /// A deadline holds: the bound is generous because machines are shared, and far below the iteration budget.
 #[test]
 fn search_stops_at_its_deadline() {
-    let game = game(4);
+    let game = kosmopolis(4);
     let state = position(&game, 1, 0);
     let view = game.view(&state, Viewer::Seat(Seat::at(0)));
     for budget in [
@@ -160,4 +183,32 @@ fn search_stops_at_its_deadline() {
         assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
         assert!(report.iterations >= 1);
     }
+}
+
+/// A bar low enough never to fail by chance: it wins nearly always.
+#[test]
+fn greedy_of_cv_beats_random_clearly() {
+    let game = cv(2);
+    let mut wins = 0.0;
+    for number in 0..40u64 {
+        let mut bots: Vec<Bot<Cv>> =
+            ["greedy", "random"].iter().map(|spec| Bot::new(&spec.parse().unwrap(), number)).collect();
+        bots.rotate_left((number % 2) as usize);
+        let mut words = Quick::new(number);
+        let mut state = game.start();
+        while game.awaits(&state) != Awaits::Over {
+            match awaited(&game, &state) {
+                None => {
+                    game.draw(&mut state, &mut words, &mut Silent);
+                }
+                Some(seat) => {
+                    let action = bots[seat.index()].choose(Perspective::new(&game, &state, seat));
+                    game.apply(&mut state, seat, action, &mut Silent);
+                }
+            }
+        }
+        let greedy = Seat::at((number % 2) as usize);
+        wins += game.tally(&state).win_share(greedy);
+    }
+    assert!(wins >= 38.0, "{wins} of 40");
 }

@@ -6,7 +6,7 @@ use bots::{Bot, BotSpec};
 use engine::{Draws, Game, Line, Seat, Secret};
 use kosmopolis::{Deck, Kosmopolis};
 
-use crate::{GameResult, Interval, Tournament, play_match};
+use crate::{Balance, GameResult, Interval, Tournament, play_match};
 
 fn game(players: usize) -> Kosmopolis {
     Kosmopolis::new(players, Deck::standard()).expect("2, 3 or 4 players")
@@ -100,4 +100,39 @@ fn random_matches_allocate_nothing_after_warm_up() {
         let counted = allocation_counter::measure(|| (5..50).for_each(|number| assert!(play(number) > 20)));
         assert_eq!(counted.count_total, 0, "{players} players");
     }
+}
+
+/// What the balance says of a few games of CV, counted again by hand from their lines.
+#[test]
+fn balance_counts_offers_takes_and_points() {
+    let game = cv::Cv::new(3, cv::Edition::Granna, cv::Deck::standard()).expect("3 players");
+    let all = Mutex::new((Balance::default(), 0u64, 0i64));
+    let keep = |result: &GameResult<'_, cv::Cv>| {
+        let mut state = game.start();
+        let mut takes = 0;
+        for line in result.lines {
+            match *line {
+                Line::Act(seat, action) => {
+                    takes += u64::from(matches!(action, cv::Action::Take(_)));
+                    game.apply(&mut state, seat, action, &mut engine::Silent);
+                }
+                Line::Chance(chance) => game.apply_chance(&mut state, chance, &mut engine::Silent),
+            }
+        }
+        let tally = game.tally(&state);
+        let points: i64 = Seat::all(3).map(|seat| i64::from(tally.score(seat))).sum();
+        let mut all = all.lock().unwrap();
+        all.0.merge(&Balance::of_game(&game, result));
+        all.1 += takes;
+        all.2 += points;
+        Ok::<(), ()>(())
+    };
+    tournament(&["greedy", "random", "greedy"], 6, 1).run(&game, &|_| {}, Some(&keep)).unwrap();
+    let (balance, takes, points) = all.into_inner().unwrap();
+    assert_eq!(balance.games, 6);
+    assert_eq!(balance.cards.values().map(|card| card.taken).sum::<u64>(), takes);
+    assert_eq!(balance.sources.iter().map(|&(_, points)| points).sum::<i64>(), points);
+    assert!(balance.cards.keys().all(|&card| (13..=75).contains(&card)));
+    assert!(balance.cards.values().all(|card| card.taken <= card.offered && card.offered <= 6 * 60));
+    assert!(balance.mean_best() * 6.0 * 3.0 >= points as f64);
 }
