@@ -3,9 +3,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use cv::{Cv, Edition};
 use decks::DeckError;
 use engine::{Game, Record, sha256, to_hex};
-use kosmopolis::{Deck, Kosmopolis};
+use kosmopolis::Kosmopolis;
 
 use crate::sheet::{self, Sheet};
 
@@ -25,13 +26,23 @@ pub struct GameInfo {
 }
 
 /// Every game that can be played.
-pub const GAMES: &[GameInfo] = &[GameInfo {
+pub const GAMES: &[GameInfo] = &[KOSMOPOLIS, CV];
+
+const KOSMOPOLIS: GameInfo = GameInfo {
     slug: "kosmopolis",
     title: "Kosmopolis",
     players: 2..=4,
     variants: &["standard"],
     rules: include_str!("../../../docs/rules/kosmopolis.md"),
-}];
+};
+
+const CV: GameInfo = GameInfo {
+    slug: "cv",
+    title: "CV",
+    players: 2..=4,
+    variants: &[Edition::Granna.slug(), Edition::Gigamic.slug()],
+    rules: include_str!("../../../docs/rules/cv.md"),
+};
 
 /// The game with this slug.
 pub fn info(slug: &str) -> Option<&'static GameInfo> {
@@ -120,6 +131,8 @@ fn shorten(text: &str) -> String {
 pub enum AnyGame {
     /// Kosmopolis.
     Kosmopolis(Kosmopolis),
+    /// CV.
+    Cv(Cv),
 }
 
 /// Runs an expression with the concrete game inside an [`AnyGame`].
@@ -128,6 +141,7 @@ macro_rules! with_game {
     ($any:expr, $game:ident => $body:expr) => {
         match $any {
             $crate::AnyGame::Kosmopolis($game) => $body,
+            $crate::AnyGame::Cv($game) => $body,
         }
     };
 }
@@ -141,19 +155,28 @@ impl AnyGame {
         {
             return Err(OpenError::UnknownVariant(variant.clone(), info.variants));
         }
-        let deck = match &opening.deck {
-            Some(deck) => Deck::parse(&deck.name, &deck.text).map_err(OpenError::Deck)?,
-            None => Deck::standard(),
-        };
-        Kosmopolis::new(opening.players, deck)
-            .map(AnyGame::Kosmopolis)
-            .map_err(|error| OpenError::Players(error.to_string()))
+        let players = |error: &dyn fmt::Display| OpenError::Players(error.to_string());
+        match info.slug {
+            "kosmopolis" => {
+                let deck = deck(opening, kosmopolis::Deck::parse, kosmopolis::Deck::standard)?;
+                let game = Kosmopolis::new(opening.players, deck);
+                game.map(AnyGame::Kosmopolis).map_err(|error| players(&error))
+            }
+            "cv" => {
+                let deck = deck(opening, cv::Deck::parse, cv::Deck::standard)?;
+                let edition = opening.variant.as_deref().and_then(Edition::of_slug);
+                let game = Cv::new(opening.players, edition.unwrap_or(Edition::Granna), deck);
+                game.map(AnyGame::Cv).map_err(|error| players(&error))
+            }
+            _ => Err(OpenError::UnknownGame(opening.game.clone())),
+        }
     }
 
     /// What is known of the game.
     pub fn info(&self) -> &'static GameInfo {
         match self {
-            AnyGame::Kosmopolis(_) => &GAMES[0],
+            AnyGame::Kosmopolis(_) => &KOSMOPOLIS,
+            AnyGame::Cv(_) => &CV,
         }
     }
 
@@ -161,7 +184,20 @@ impl AnyGame {
     pub fn sheets(&self) -> Vec<Sheet> {
         match self {
             AnyGame::Kosmopolis(game) => sheet::kosmopolis(game.deck()),
+            AnyGame::Cv(game) => sheet::cv(game.deck()),
         }
+    }
+}
+
+/// The deck to play with: the one given, or the one of the house.
+fn deck<D>(
+    opening: &Opening,
+    parse: impl Fn(&str, &str) -> Result<D, DeckError>,
+    standard: impl Fn() -> D,
+) -> Result<D, OpenError> {
+    match &opening.deck {
+        Some(deck) => parse(&deck.name, &deck.text).map_err(OpenError::Deck),
+        None => Ok(standard()),
     }
 }
 

@@ -1,7 +1,10 @@
 //! Sheets: a deck as tables, to proof-read it against a real box.
 
-use decks::Language;
-use kosmopolis::{Colour, Deck, Kind, VALUE_MAX, VALUE_MIN};
+mod cv;
+mod kosmopolis;
+
+pub(crate) use self::cv::cv;
+pub(crate) use self::kosmopolis::kosmopolis;
 
 /// One cell of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,51 +26,7 @@ pub struct Sheet {
     pub rows: Vec<Vec<Cell>>,
 }
 
-pub(crate) fn kosmopolis(deck: &Deck) -> Vec<Sheet> {
-    let text = |text: &str| Cell::Text(text.to_owned());
-    let mut cards = Vec::new();
-    for colour in Colour::ALL {
-        for kind in (VALUE_MIN..=VALUE_MAX).filter_map(|value| Kind::new(colour, value)) {
-            let mut row = vec![
-                text(&kind.to_string()),
-                text(colour.word()),
-                Cell::Number(i64::from(kind.value())),
-                Cell::Number(i64::from(deck.cards.count(kind))),
-                text(deck.abilities[colour.index()].word()),
-            ];
-            let names = &deck.names[colour.index()];
-            row.extend(Language::ALL.map(|language| text(names.get(language))));
-            row.push(text(deck.provenance[colour.index()].word()));
-            cards.push(row);
-        }
-    }
-    let modifications = deck.modifications.iter();
-    vec![
-        Sheet {
-            title: "profession cards",
-            columns: vec![
-                "card",
-                "colour",
-                "value",
-                "copies",
-                "ability",
-                "en",
-                "fr",
-                "pl",
-                "de",
-                "provenance",
-            ],
-            rows: cards,
-        },
-        Sheet {
-            title: "modification cards",
-            columns: vec!["value"],
-            rows: modifications.map(|&value| vec![Cell::Number(i64::from(value))]).collect(),
-        },
-        Sheet {
-            title: "markers",
-            columns: vec!["count"],
-            rows: vec![vec![Cell::Number(i64::from(deck.markers))]],
-        },
-    ]
+/// A cell of words.
+fn text(text: &str) -> Cell {
+    Cell::Text(text.to_owned())
 }

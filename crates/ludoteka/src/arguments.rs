@@ -11,10 +11,12 @@ Examples:
   ludoteka serve --listen 0.0.0.0:7070            the same for phones in this network
   ludoteka play                                   sit down at the table in this terminal
   ludoteka play kosmopolis --seats human=Ann,search,greedy
+  ludoteka play cv --variant gigamic --seats human=Ann,greedy
   ludoteka play --resume FILE                     go on with a game that was left
   ludoteka replay FILE                            look at a game step by step
   ludoteka verify FILE                            prove every card of a finished game
   ludoteka rules kosmopolis KOS-26                read a rule
+  ludoteka cards cv                               print a deck, to compare it with a box
   ludoteka sim kosmopolis --players 4 --bots search:1000,greedy,greedy,random --games 10000";
 
 /// A digital table for tableau games: play, replay, prove, simulate.
@@ -156,6 +158,9 @@ pub(crate) struct SimArguments {
     /// Write every game's record into this directory
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
+    /// Print also how often each card is taken when it could be, and where points come from
+    #[arg(long)]
+    pub(crate) balance: bool,
     /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,

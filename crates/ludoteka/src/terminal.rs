@@ -3,9 +3,10 @@
 //! - `ink`, `text`: colour and layout. `console`: lines in, lines out.
 //! - `names`: players in words. `screen`: what a game adds so that it can be shown ([`Screen`]).
 //! - `session`: a game being played; `standings`: how it ended.
-//! - `kosmopolis`: the screen of Kosmopolis.
+//! - `kosmopolis`, `cv`: the screens of the games.
 
 mod console;
+mod cv;
 mod ink;
 mod kosmopolis;
 mod names;

@@ -90,8 +90,8 @@ fn it_says_what_it_is() {
 #[test]
 fn bad_input_gets_one_line_and_changes_nothing() {
     let place = Place::new("bad");
-    succeed(&place.run(&["play", "--seats", "greedy,greedy", "--record", "over.rec"], ""));
-    succeed(&place.run(&["play", "--seats", "human,greedy", "--record", "left.rec"], "1\n"));
+    succeed(&place.run(&["play", "kosmopolis", "--seats", "greedy,greedy", "--record", "over.rec"], ""));
+    succeed(&place.run(&["play", "kosmopolis", "--seats", "human,greedy", "--record", "left.rec"], "1\n"));
     fs::copy(place.join("left.rec"), place.join("lonely.rec")).unwrap();
     fs::write(place.join("garbage.rec"), [0xff, 0xfe, 0, 1]).unwrap();
     fs::write(place.join("empty.rec"), "").unwrap();
@@ -103,18 +103,18 @@ fn bad_input_gets_one_line_and_changes_nothing() {
         (&["nonsense"], "unrecognized subcommand"),
         (&["--nonsense"], "unexpected argument"),
         (&["play", "chess"], "no game is called `chess`"),
-        (&["play", "--variant", "deluxe"], "no variant is called `deluxe`"),
-        (&["play", "--seats", "human"], "for 2, 3 or 4 players, not 1"),
-        (&["play", "--seats", seven], "for 2, 3 or 4 players, not 7"),
-        (&["play", "--seats", "human,wizard"], "no player is called `wizard`"),
-        (&["play", "--seats", "human,,greedy"], "a seat is empty"),
-        (&["play", "--seats", "human=,greedy"], "the name of a human"),
-        (&["play", "--seed", "many"], "invalid value 'many'"),
-        (&["play", "--record", "missing/a.rec"], "missing/a.rec"),
-        (&["play", "--record", "over.rec/a.rec"], "over.rec/a.rec"),
-        (&["play", "--record", "over.rec"], "exists already"),
-        (&["play", "--record", "left.rec"], "exists already"),
-        (&["play", "--record", "folder"], "folder"),
+        (&["play", "kosmopolis", "--variant", "deluxe"], "no variant is called `deluxe`"),
+        (&["play", "kosmopolis", "--seats", "human"], "for 2, 3 or 4 players, not 1"),
+        (&["play", "kosmopolis", "--seats", seven], "for 2, 3 or 4 players, not 7"),
+        (&["play", "kosmopolis", "--seats", "human,wizard"], "no player is called `wizard`"),
+        (&["play", "kosmopolis", "--seats", "human,,greedy"], "a seat is empty"),
+        (&["play", "kosmopolis", "--seats", "human=,greedy"], "the name of a human"),
+        (&["play", "kosmopolis", "--seed", "many"], "invalid value 'many'"),
+        (&["play", "kosmopolis", "--record", "missing/a.rec"], "missing/a.rec"),
+        (&["play", "kosmopolis", "--record", "over.rec/a.rec"], "over.rec/a.rec"),
+        (&["play", "kosmopolis", "--record", "over.rec"], "exists already"),
+        (&["play", "kosmopolis", "--record", "left.rec"], "exists already"),
+        (&["play", "kosmopolis", "--record", "folder"], "folder"),
         (&["play", "--resume", "nothing.rec"], "nothing.rec: No such file"),
         (&["play", "--resume", "folder"], "not a file"),
         (&["play", "--resume", "over.rec"], "this game is over"),
@@ -123,8 +123,8 @@ fn bad_input_gets_one_line_and_changes_nothing() {
         (&["play", "--resume", "empty.rec"], "line 1: the record stops here"),
         (&["play", "--resume", "left.rec", "--seats", "human,human"], "cannot be used with"),
         (&["play", "chess", "--resume", "left.rec"], "not of chess"),
-        (&["play", "--decks", "nowhere"], "nowhere/kosmopolis.toml"),
-        (&["play", "--decks", "decks"], "decks/kosmopolis.toml: line"),
+        (&["play", "kosmopolis", "--decks", "nowhere"], "nowhere/kosmopolis.toml"),
+        (&["play", "kosmopolis", "--decks", "decks"], "decks/kosmopolis.toml: line"),
         (&["replay"], "required"),
         (&["replay", "nothing.rec"], "nothing.rec: No such file"),
         (&["replay", "folder"], "not a file"),
@@ -164,7 +164,7 @@ fn bad_input_gets_one_line_and_changes_nothing() {
         assert!(place.contents() == before, "{arguments:?} changed something");
     }
     // Where the user's own directory cannot be, a game is not started either.
-    let mut command = place.command(&["play", "--seats", "greedy,greedy"]);
+    let mut command = place.command(&["play", "kosmopolis", "--seats", "greedy,greedy"]);
     let output = command.env("XDG_DATA_HOME", place.join("over.rec")).output().unwrap();
     assert_eq!((output.status.success(), text(&output.stderr).lines().count()), (false, 1));
     assert!(place.contents() == before);
@@ -174,7 +174,7 @@ fn bad_input_gets_one_line_and_changes_nothing() {
 fn damaged_records_are_refused_with_their_line() {
     let place = Place::new("damaged");
     let path = place.join("a.rec");
-    succeed(&place.run(&["play", "--seats", "greedy,random", "--record", "a.rec"], ""));
+    succeed(&place.run(&["play", "kosmopolis", "--seats", "greedy,random", "--record", "a.rec"], ""));
     let whole = fs::read_to_string(&path).unwrap();
     for seed in 0..20 {
         let bytes = testkit::mangle(&whole, seed);
@@ -195,7 +195,7 @@ fn damaged_records_are_refused_with_their_line() {
 #[test]
 fn records_go_to_the_users_directory() {
     let place = Place::new("home");
-    let said = succeed(&place.run(&["play", "--seats", "human=Ann,greedy"], "1\n"));
+    let said = succeed(&place.run(&["play", "kosmopolis", "--seats", "human=Ann,greedy"], "1\n"));
     let directory = place.join("data/ludoteka/records");
     let mut names: Vec<String> = fs::read_dir(&directory)
         .unwrap()
@@ -216,7 +216,7 @@ fn records_go_to_the_users_directory() {
         assert_eq!(mode & 0o777, 0o600);
     }
     // Two games never draw alike: the secret comes from the operating system.
-    succeed(&place.run(&["play", "--seats", "human=Ann,greedy"], ""));
+    succeed(&place.run(&["play", "kosmopolis", "--seats", "human=Ann,greedy"], ""));
     assert_eq!(fs::read_dir(&directory).unwrap().count(), 4);
 }
 
@@ -249,7 +249,8 @@ fn moves_of_ann(path: &Path) -> usize {
 fn a_killed_game_goes_on_with_every_acknowledged_move() {
     let place = Place::new("killed");
     let path = place.join("a.rec");
-    let new = ["play", "--seats", "human=Ann,greedy,random", "--record", "a.rec", "--seed", "11"];
+    let new =
+        ["play", "kosmopolis", "--seats", "human=Ann,greedy,random", "--record", "a.rec", "--seed", "11"];
     play_and_kill(&place, &new, 4);
     assert_eq!(moves_of_ann(&path), 3);
     for round in 1..5 {
@@ -262,7 +263,8 @@ fn a_killed_game_goes_on_with_every_acknowledged_move() {
     drop(file);
     succeed(&place.run(&["play", "--resume", "a.rec"], &answers()));
     assert!(succeed(&place.run(&["verify", "a.rec"], "")).contains("proved"));
-    let whole = ["play", "--seats", "human=Ann,greedy,random", "--record", "b.rec", "--seed", "11"];
+    let whole =
+        ["play", "kosmopolis", "--seats", "human=Ann,greedy,random", "--record", "b.rec", "--seed", "11"];
     succeed(&place.run(&whole, &answers()));
     assert_eq!(fs::read(&path).unwrap(), fs::read(place.join("b.rec")).unwrap());
 }
@@ -270,8 +272,10 @@ fn a_killed_game_goes_on_with_every_acknowledged_move() {
 #[test]
 fn a_running_game_is_not_resumed_twice() {
     let place = Place::new("twice");
-    let mut child =
-        place.command(&["play", "--seats", "human=Ann,greedy", "--record", "a.rec"]).spawn().unwrap();
+    let mut child = place
+        .command(&["play", "kosmopolis", "--seats", "human=Ann,greedy", "--record", "a.rec"])
+        .spawn()
+        .unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();
     while !line.starts_with("Record ") {
@@ -288,8 +292,10 @@ fn a_running_game_is_not_resumed_twice() {
 #[test]
 fn an_interrupt_keeps_the_game() {
     let place = Place::new("interrupt");
-    let mut child =
-        place.command(&["play", "--seats", "human=Ann,greedy", "--record", "a.rec"]).spawn().unwrap();
+    let mut child = place
+        .command(&["play", "kosmopolis", "--seats", "human=Ann,greedy", "--record", "a.rec"])
+        .spawn()
+        .unwrap();
     let mut output = child.stdout.take().unwrap();
     let mut seen = Vec::new();
     while !seen.ends_with(b"Ann> ") {
@@ -309,13 +315,13 @@ fn an_interrupt_keeps_the_game() {
 #[test]
 fn a_reader_who_leaves_is_no_error() {
     let place = Place::new("pipe");
-    succeed(&place.run(&["play", "--seats", "greedy,greedy", "--record", "a.rec"], ""));
+    succeed(&place.run(&["play", "kosmopolis", "--seats", "greedy,greedy", "--record", "a.rec"], ""));
     let commands: &[&[&str]] = &[
         &["replay", "a.rec", "--trace"],
         &["replay", "a.rec"],
         &["rules", "kosmopolis"],
         &["cards", "kosmopolis"],
-        &["play", "--seats", "greedy,greedy", "--record", "b.rec"],
+        &["play", "kosmopolis", "--seats", "greedy,greedy", "--record", "b.rec"],
         &["--help"],
     ];
     for arguments in commands {
@@ -333,7 +339,8 @@ fn a_deck_of_ones_own_is_embedded_where_it_differs() {
     fs::create_dir(place.join("decks")).unwrap();
     let deck = place.join("decks/kosmopolis.toml");
     let play = |name: &str| {
-        let arguments = ["play", "--decks", "decks", "--seats", "greedy,greedy", "--record", name];
+        let arguments =
+            ["play", "kosmopolis", "--decks", "decks", "--seats", "greedy,greedy", "--record", name];
         succeed(&place.run(&arguments, ""));
         let record = fs::read_to_string(place.join(name)).unwrap();
         assert!(succeed(&place.run(&["verify", name], "")).contains("proved"));
@@ -406,7 +413,9 @@ fn a_simulation_is_counted_the_same_on_any_number_of_threads_and_its_records_are
 #[test]
 fn pipes_get_no_colour() {
     let place = Place::new("colour");
-    let said = succeed(&place.run(&["play", "--seats", "human,greedy", "--record", "a.rec"], &answers()));
+    let said = succeed(
+        &place.run(&["play", "kosmopolis", "--seats", "human,greedy", "--record", "a.rec"], &answers()),
+    );
     assert!(!said.contains('\u{1b}'));
     assert!(!succeed(&place.run(&["replay", "a.rec"], "")).contains('\u{1b}'));
 }

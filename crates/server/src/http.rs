@@ -81,6 +81,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/rematch", post(seat::rematch))
         .route("/t/{id}/result", get(table::result))
         .route("/t/{id}/record", get(table::record))
+        .route("/t/{id}/keepsake/{seat}", get(table::keepsake))
         .route("/t/{id}/replay", get(table::replay))
         .route("/assets/{name}", get(asset::asset))
         .route("/favicon.ico", get(asset::favicon))

@@ -55,6 +55,8 @@ pub(crate) trait Play: Send + Sync + Debug {
     fn event_count(&self) -> usize;
     fn log(&self, since: usize, voice: &Voice<'_>) -> Vec<LogLine>;
     fn standings(&self) -> Vec<Standing>;
+    /// What a seat may keep of the match, once it is over.
+    fn keepsake(&self, seat: Seat, scene: &Scene<'_>) -> Option<Markup>;
     fn record_lines(&self) -> Vec<(By, String)>;
     /// The same match after its first lines.
     fn at_line(&self, count: usize) -> Box<dyn Play>;
@@ -185,6 +187,16 @@ impl<G: Face + Skill> Play for Playing<G> {
         let game = self.table.game();
         let view = self.table.view(Viewer::Spectator);
         web::standings(game, &view, &game.tally(self.table.state()))
+    }
+
+    fn keepsake(&self, seat: Seat, scene: &Scene<'_>) -> Option<Markup> {
+        // Before the end it would tell what the seat holds.
+        if self.table.awaits() != Awaits::Over {
+            return None;
+        }
+        let viewer = Viewer::Seat(seat);
+        let events: Vec<&G::Event> = self.table.events(0, viewer).collect();
+        self.table.game().keepsake(&self.table.view(viewer), &events, seat, scene)
     }
 
     fn record_lines(&self) -> Vec<(By, String)> {

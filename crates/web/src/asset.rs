@@ -10,6 +10,8 @@ pub const CSS: &str = concat!(
     include_str!("../assets/css/page.css"),
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/kosmopolis.css"),
+    include_str!("../assets/css/cv.css"),
+    include_str!("../assets/css/cv-card.css"),
 );
 
 /// The client: one module.

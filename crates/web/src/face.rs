@@ -130,6 +130,9 @@ pub struct GuideStep {
 
 /// How a game is shown.
 pub trait Face: Game {
+    /// Whether every seat of a finished match has a page to keep.
+    const HAS_KEEPSAKE: bool = false;
+
     /// A picture for the home page, drawn by us.
     fn picture() -> Markup;
 
@@ -142,7 +145,8 @@ pub trait Face: Game {
     /// The `<symbol>`s that boards of this game use, once per page.
     fn sprite() -> Markup;
 
-    /// The regions of the board, in the order of reading.
+    /// The regions of the board, in the order of reading. Where a game has a scoring sheet of its own, it is
+    /// the region `sheet` of a finished board, and stands in place of the table on the end-of-game page.
     fn board(&self, view: &Self::View, scene: &Scene<'_>) -> Vec<Region>;
 
     /// The things to touch for an action, step by step; the things of one step in any order.
@@ -171,4 +175,16 @@ pub trait Face: Game {
 
     /// The steps of the guided start.
     fn guide(texts: Texts) -> Vec<GuideStep>;
+
+    /// What a seat may keep of a finished match, to be printed: from its view and all events as it was told
+    /// them. `None` if the game has nothing of the kind.
+    fn keepsake(
+        &self,
+        _view: &Self::View,
+        _events: &[&Self::Event],
+        _seat: Seat,
+        _scene: &Scene<'_>,
+    ) -> Option<Markup> {
+        None
+    }
 }

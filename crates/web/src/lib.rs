@@ -45,6 +45,7 @@ pub use page::ended::{EndedData, Standing, ended, standings};
 pub use page::error::{error, explain};
 pub use page::home::{HomeData, TableCard, TableState, home};
 pub use page::join::{JoinData, join};
+pub use page::keepsake::{KeepsakeData, keepsake};
 pub use page::lobby::{LobbyData, lobby, lobby_regions};
 pub use page::new_table::{NewTableData, new_table};
 pub use page::replay::{ReplayData, replay};

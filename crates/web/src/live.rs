@@ -91,6 +91,9 @@ fn status<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// More sources than this do not fit side by side: players are then side by side instead.
+const COLUMNS_MAX: usize = 4;
+
 /// The score so far, by source, as far as the viewer may know.
 fn score<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
@@ -98,6 +101,25 @@ fn score<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
     let lines: Vec<_> = seats.iter().map(|&seat| game.breakdown(view, seat)).collect();
     let total = |index: usize| lines[index].iter().map(|line| line.points).sum::<i32>();
     let sources = lines.first().map(Vec::as_slice).unwrap_or_default();
+    if sources.len() > COLUMNS_MAX {
+        return html! {
+            table.score.tall {
+                caption.sr { (texts.text("score-title")) }
+                thead { tr {
+                    td {}
+                    @for &seat in &seats { th scope="col" { (scene.name(seat)) } }
+                } }
+                tbody { @for (row, line) in sources.iter().enumerate() { tr {
+                    th scope="row" { (G::source(line.source, texts)) }
+                    @for own in &lines { td { (own.get(row).map_or(0, |line| line.points)) } }
+                } } }
+                tfoot { tr {
+                    th scope="row" { (texts.text("score-total")) }
+                    @for index in 0..seats.len() { td.total { (total(index)) } }
+                } }
+            }
+        };
+    }
     html! {
         table.score {
             caption.sr { (texts.text("score-title")) }

@@ -105,6 +105,11 @@ pub fn record(id: &str) -> String {
     format!("/t/{id}/record")
 }
 
+/// GET: what a seat may keep of a finished match, to be printed.
+pub fn keepsake(id: &str, seat: Seat) -> String {
+    format!("/t/{id}/keepsake/{seat}")
+}
+
 /// GET: the match at a line, from a seat or as a spectator.
 pub fn replay(id: &str, line: usize, seat: Option<Seat>) -> String {
     match seat {

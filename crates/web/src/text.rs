@@ -19,12 +19,13 @@ macro_rules! files {
             include_str!(concat!("../texts/", $code, "/house.ftl")),
             include_str!(concat!("../texts/", $code, "/table.ftl")),
             include_str!(concat!("../texts/", $code, "/kosmopolis.ftl")),
+            include_str!(concat!("../texts/", $code, "/cv.ftl")),
         ]),*]
     };
 }
 
 /// The text files of every language, in the order of [`Language::ALL`].
-pub(crate) const FILES: [[&str; 3]; 4] = files!("en", "fr", "pl", "de");
+pub(crate) const FILES: [[&str; 4]; 4] = files!("en", "fr", "pl", "de");
 
 static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Language::ALL.map(bundle));
 

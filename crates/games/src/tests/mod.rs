@@ -23,7 +23,7 @@ fn what_there_is_not_is_refused_in_one_line() {
     let refused = |opening: &Opening| AnyGame::open(opening).err().map(|error| error.to_string());
     assert_eq!(
         refused(&Opening::new("chess", 2)).unwrap(),
-        "no game is called `chess`; there are: kosmopolis"
+        "no game is called `chess`; there are: kosmopolis, cv"
     );
     assert!(refused(&Opening::new("kosmopolis", 1)).unwrap().contains("not 1 (KOS-1)"));
     assert!(refused(&Opening::new("kosmopolis", 7)).unwrap().contains("not 7 (KOS-1)"));

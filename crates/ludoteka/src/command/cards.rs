@@ -8,7 +8,10 @@ use serde_json::{Map, Value, json};
 
 use crate::failure::Failure;
 use crate::opening::{Opened, open};
-use crate::terminal::text::table;
+use crate::terminal::text::{WIDTH, flow, table, width};
+
+/// Tables up to this width are printed as such; what is wider would be broken by the terminal.
+const TABLE_CELLS_MAX: usize = 100;
 
 /// Prints the deck of a game.
 pub(crate) fn run(
@@ -32,11 +35,44 @@ pub(crate) fn run(
         let head: Vec<String> = sheet.columns.iter().map(|&column| column.to_owned()).collect();
         let rows: Vec<Vec<String>> =
             sheet.rows.iter().map(|row| row.iter().map(cell_text).collect()).collect();
-        for line in table(&head, &rows, head.len()) {
+        let mut lines = table(&head, &rows, head.len());
+        if lines.iter().any(|line| width(line) > TABLE_CELLS_MAX) {
+            lines = rows.iter().flat_map(|row| block(&head, row)).collect();
+        }
+        for line in lines {
             writeln!(output, "{line}")?;
         }
     }
     Ok(())
+}
+
+/// A row that is too long for a line: the first two cells as its heading, the others with their names below, as
+/// many on a line as fit. Empty cells are left out.
+fn block(head: &[String], row: &[String]) -> Vec<String> {
+    let count = row.len().min(2);
+    let mut lines = vec![String::new(), row[..count].join("  ")];
+    let mut line = String::new();
+    let mut is_last_full = true;
+    let cells = head.iter().zip(row).skip(count).filter(|(_, cell)| !cell.is_empty());
+    for (name, cell) in cells {
+        let label = format!("    {name}: ");
+        let next = format!("{line}{} {name}: {cell}", if line.is_empty() { "   " } else { " ·" });
+        if !is_last_full && width(&next) < WIDTH {
+            line = next;
+        } else {
+            lines.extend((!line.is_empty()).then(|| std::mem::take(&mut line)));
+            let words: Vec<String> = cell.split(' ').map(str::to_owned).collect();
+            let mut broken = flow(&label, &words, " ", WIDTH - 1);
+            is_last_full = broken.len() > 1;
+            if is_last_full {
+                lines.extend(broken);
+            } else {
+                line = broken.pop().unwrap_or_default();
+            }
+        }
+    }
+    lines.extend((!line.is_empty()).then_some(line));
+    lines
 }
 
 fn cell_text(cell: &Cell) -> String {

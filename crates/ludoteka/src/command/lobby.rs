@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use games::GAMES;
+use games::{GAMES, GameInfo};
 
 use super::play::{self, SEATS_DEFAULT};
 use crate::arguments::PlayArguments;
@@ -28,6 +28,7 @@ pub(crate) fn run(
             None => return Ok(Ending::Left),
         },
     };
+    let Some(variant) = choose_variant(info, console)? else { return Ok(Ending::Left) };
     let (least, most) = (info.players.start(), info.players.end());
     console.say(&format!("{}, {least} to {most} players. Who sits at the table?", info.title))?;
     console.say("  human=Ann,human=Ben    two people take turns at this screen")?;
@@ -44,10 +45,10 @@ pub(crate) fn run(
         let arguments = match (answer.as_str(), &unfinished) {
             ("q", _) => return Ok(Ending::Left),
             ("r", Some(path)) => PlayArguments { resume: Some(path.clone()), ..PlayArguments::default() },
-            ("", _) => PlayArguments { game: Some(info.slug.to_owned()), ..PlayArguments::default() },
             (seats, _) => PlayArguments {
                 game: Some(info.slug.to_owned()),
-                seats: Some(seats.to_owned()),
+                variant: Some(variant.to_owned()),
+                seats: (!seats.is_empty()).then(|| seats.to_owned()),
                 ..PlayArguments::default()
             },
         };
@@ -60,7 +61,22 @@ pub(crate) fn run(
     play::run(&arguments, decks, console, watch)
 }
 
-fn choose_game(console: &mut Console<'_>) -> Result<Option<&'static games::GameInfo>, Failure> {
+/// The edition or variant; asked only where there are several.
+fn choose_variant(info: &GameInfo, console: &mut Console<'_>) -> Result<Option<&'static str>, Failure> {
+    let [first, _, ..] = info.variants else { return Ok(info.variants.first().copied()) };
+    loop {
+        let prompt = format!("Which edition: {}? [{first}] ", info.variants.join(", "));
+        let Some(answer) = console.ask(&prompt)? else { return Ok(None) };
+        let answer = if answer.is_empty() { first } else { answer.as_str() };
+        match info.variants.iter().find(|&&variant| variant == answer) {
+            Some(variant) => return Ok(Some(variant)),
+            None if answer == "q" => return Ok(None),
+            None => console.say("Type the name of an edition, or q.")?,
+        }
+    }
+}
+
+fn choose_game(console: &mut Console<'_>) -> Result<Option<&'static GameInfo>, Failure> {
     for (index, info) in GAMES.iter().enumerate() {
         console.say(&format!("  {} {}", index + 1, info.title))?;
     }

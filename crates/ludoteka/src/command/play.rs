@@ -50,7 +50,10 @@ impl Plan {
         let slug = match (&arguments.game, GAMES) {
             (Some(slug), _) => slug.as_str(),
             (None, [only]) => only.slug,
-            (None, _) => return Err(Failure::new("which game? `ludoteka play GAME`")),
+            (None, all) => {
+                let list = all.iter().map(|info| info.slug).collect::<Vec<_>>().join(", ");
+                return Err(Failure::new(format!("which game? `ludoteka play GAME`; there are: {list}")));
+            }
         };
         let seats = parse_seats(arguments.seats.as_deref().unwrap_or(SEATS_DEFAULT))?;
         let (players, sitters): (Vec<Player>, Vec<Sitter>) = seats.into_iter().unzip();

@@ -1,8 +1,11 @@
 //! `ludoteka sim`: bots play many games, and what they show is counted.
 
+mod balance;
+
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -10,7 +13,7 @@ use bots::BotSpec;
 use engine::{By, Line, RecordWriter, Sitter};
 use games::{OpenError, Opening, with_game};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::{BotTotals, GameResult, Interval, Totals, Tournament};
+use lab::{Balance, BotTotals, GameResult, Interval, Studied, Totals, Tournament};
 use serde_json::{Value, json};
 
 use crate::arguments::SimArguments;
@@ -44,13 +47,24 @@ pub(crate) fn run(
     let shelf =
         arguments.records.as_deref().map(|path| Shelf::new(path, &tournament, deck_file)).transpose()?;
     let started = Instant::now();
-    let totals = with_game!(&game, game => play(game, &tournament, shelf.as_ref()))?;
+    let study = arguments.balance.then(Mutex::default);
+    let totals = with_game!(&game, game => play(game, &tournament, shelf.as_ref(), study.as_ref()))?;
     let outcome =
         Outcome { game: game.info().slug, tournament: &tournament, totals, time: started.elapsed() };
+    let study = study.map(|study| study.into_inner().unwrap_or_else(PoisonError::into_inner));
     if arguments.json {
-        writeln!(output, "{}", outcome.to_json())?;
+        let mut json = outcome.to_json();
+        if let (Some(study), Some(object)) = (&study, json.as_object_mut()) {
+            let balance = with_game!(&game, game => balance::to_json(game, study));
+            object.insert("balance".to_owned(), balance);
+        }
+        writeln!(output, "{json}")?;
     } else {
-        outcome.lines().iter().try_for_each(|line| writeln!(output, "{line}"))?;
+        let mut lines = outcome.lines();
+        if let Some(study) = &study {
+            lines.extend(with_game!(&game, game => balance::lines(game, study)));
+        }
+        lines.iter().try_for_each(|line| writeln!(output, "{line}"))?;
     }
     Ok(())
 }
@@ -79,7 +93,12 @@ fn seat_bots(arguments: &SimArguments) -> Result<Vec<BotSpec>, Failure> {
 /// What takes the games that were played.
 type Keep<'a, G> = dyn Fn(&GameResult<'_, G>) -> Result<(), Failure> + Sync + 'a;
 
-fn play<G: Screen>(game: &G, tournament: &Tournament, shelf: Option<&Shelf>) -> Result<Totals, Failure> {
+fn play<G: Screen + Studied>(
+    game: &G,
+    tournament: &Tournament,
+    shelf: Option<&Shelf>,
+    study: Option<&Mutex<Balance>>,
+) -> Result<Totals, Failure> {
     // Hidden by itself where stderr is no terminal.
     let bar = ProgressBar::with_draw_target(Some(tournament.games), ProgressDrawTarget::stderr_with_hz(5));
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")
@@ -87,11 +106,14 @@ fn play<G: Screen>(game: &G, tournament: &Tournament, shelf: Option<&Shelf>) -> 
         bar.set_style(style);
     }
     let progress = |games| bar.inc(games);
-    let keep = |result: &GameResult<'_, G>| match shelf {
-        Some(shelf) => shelf.put(game, result),
-        None => Ok(()),
+    let keep = |result: &GameResult<'_, G>| {
+        if let Some(study) = study {
+            let shown = Balance::of_game(game, result);
+            study.lock().unwrap_or_else(PoisonError::into_inner).merge(&shown);
+        }
+        shelf.map_or(Ok(()), |shelf| shelf.put(game, result))
     };
-    let keep: Option<&Keep<'_, G>> = if shelf.is_some() { Some(&keep) } else { None };
+    let keep: Option<&Keep<'_, G>> = if shelf.is_some() || study.is_some() { Some(&keep) } else { None };
     let totals = tournament.run(game, &progress, keep);
     bar.finish_and_clear();
     totals

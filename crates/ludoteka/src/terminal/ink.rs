@@ -6,6 +6,7 @@ pub(crate) enum Hue {
     Bold,
     Dim,
     Red,
+    Orange,
     Blue,
     Pink,
     Green,
@@ -18,6 +19,8 @@ impl Hue {
             Hue::Bold => "1",
             Hue::Dim => "2",
             Hue::Red => "1;91",
+            // The plain yellow of most terminals; theirs that is bright is our yellow.
+            Hue::Orange => "33",
             Hue::Blue => "94",
             Hue::Pink => "95",
             Hue::Green => "92",

@@ -200,10 +200,12 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
         }
         self.show(seat)?;
         let actions = self.table.legal(seat);
+        let view = self.table.view(Viewer::Seat(seat));
         loop {
             let prompt = format!("{}> ", self.names.of(seat));
             let Some(answer) = self.console.ask(&prompt)? else { return Ok(Asked::Left) };
-            let action = match Command::read(&answer, &actions) {
+            let read_move = |text: &str| self.table.game().read(&view, text);
+            let action = match Command::read(&answer, &actions, read_move) {
                 Command::Leave => return Ok(Asked::Left),
                 Command::Act(action) => action,
                 Command::Unclear(why) => {

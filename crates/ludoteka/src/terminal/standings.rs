@@ -1,12 +1,13 @@
 //! How a game ended: places, points by source, totals.
 
-use engine::{Awaits, Game, Seat, Table, Viewer};
+use engine::{Awaits, ScoreLine, Seat, Table, Tally, Viewer};
 
-use super::text::table as layout;
-use super::{Hue, Ink, Names};
+use super::text::{WIDTH, shorten, table as layout, width};
+use super::{Hue, Ink, Names, Screen};
 
-/// The standings with their breakdown, best first.
-pub(crate) fn standings<G: Game>(table: &Table<G>, names: &Names, ink: Ink) -> Vec<String> {
+/// The standings with their breakdown, best first. Where the sources are too many for one line each player has
+/// a column, as on a note pad.
+pub(crate) fn standings<G: Screen>(table: &Table<G>, names: &Names, ink: Ink) -> Vec<String> {
     let game = table.game();
     let tally = game.tally(table.state());
     let view = table.view(Viewer::Spectator);
@@ -23,27 +24,12 @@ pub(crate) fn standings<G: Game>(table: &Table<G>, names: &Names, ink: Ink) -> V
             rules.push(line.rule.as_str());
         }
     }
-    let mut head = vec!["place".to_owned(), "player".to_owned()];
-    head.extend(sources.iter().map(|&source| source.to_owned()));
-    head.push("total".to_owned());
-    let rows: Vec<Vec<String>> = seats
-        .iter()
-        .zip(&breakdowns)
-        .map(|(&seat, lines)| {
-            let mut row = vec![format!("  {}", tally.place(seat)), names.of(seat).to_owned()];
-            for source in &sources {
-                let points: i32 =
-                    lines.iter().filter(|line| line.source == *source).map(|line| line.points).sum();
-                row.push(points.to_string());
-            }
-            row.push(tally.score(seat).to_string());
-            if tally.place(seat) == 1 {
-                row = row.iter().map(|cell| ink.paint(Hue::Bold, cell)).collect();
-            }
-            row
-        })
-        .collect();
-    let mut lines = layout(&head, &rows, 2);
+    let labels: Vec<String> = sources.iter().map(|source| game.source(&view, source)).collect();
+    let sheet = Sheet { seats: &seats, tally, sources: &sources, labels: &labels, breakdowns: &breakdowns };
+    let mut lines = sheet.by_player(names, ink);
+    if lines.iter().any(|line| width(line) >= WIDTH) {
+        lines = sheet.by_source(names, ink);
+    }
     let is_told_apart = seats.windows(2).any(|pair| {
         tally.score(pair[0]) == tally.score(pair[1]) && tally.place(pair[0]) != tally.place(pair[1])
     });
@@ -60,4 +46,62 @@ pub(crate) fn standings<G: Game>(table: &Table<G>, names: &Names, ink: Ink) -> V
         });
     }
     lines
+}
+
+/// Everybody's points by source, best first.
+struct Sheet<'a> {
+    seats: &'a [Seat],
+    tally: Tally,
+    sources: &'a [&'a str],
+    labels: &'a [String],
+    breakdowns: &'a [Vec<ScoreLine>],
+}
+
+impl Sheet<'_> {
+    fn points(&self, rank: usize, source: &str) -> i32 {
+        let lines = self.breakdowns[rank].iter();
+        lines.filter(|line| line.source == source).map(|line| line.points).sum()
+    }
+
+    /// The winners' figures stand out.
+    fn paint(&self, rank: usize, text: &str, ink: Ink) -> String {
+        if self.tally.place(self.seats[rank]) == 1 { ink.paint(Hue::Bold, text) } else { text.to_owned() }
+    }
+
+    fn by_player(&self, names: &Names, ink: Ink) -> Vec<String> {
+        let mut head = vec!["place".to_owned(), "player".to_owned()];
+        head.extend_from_slice(self.labels);
+        head.push("total".to_owned());
+        let row = |(rank, &seat): (usize, &Seat)| {
+            let mut row = vec![format!("  {}", self.tally.place(seat)), names.of(seat).to_owned()];
+            row.extend(self.sources.iter().map(|source| self.points(rank, source).to_string()));
+            row.push(self.tally.score(seat).to_string());
+            row.iter().map(|cell| self.paint(rank, cell, ink)).collect()
+        };
+        let rows: Vec<Vec<String>> = self.seats.iter().enumerate().map(row).collect();
+        layout(&head, &rows, 2)
+    }
+
+    fn by_source(&self, names: &Names, ink: Ink) -> Vec<String> {
+        let widest = self.labels.iter().map(|label| width(label)).max().unwrap_or(0);
+        // What the labels leave, two blanks between columns.
+        let column = (WIDTH - 1).saturating_sub(widest) / self.seats.len().max(1);
+        let mut head = vec![String::new()];
+        head.extend(self.seats.iter().map(|&seat| shorten(names.of(seat), column.saturating_sub(2))));
+        let line = |label: &str, cell: &dyn Fn(usize, Seat) -> String| {
+            let mut row = vec![label.to_owned()];
+            let cells = self.seats.iter().enumerate();
+            row.extend(cells.map(|(rank, &seat)| self.paint(rank, &cell(rank, seat), ink)));
+            row
+        };
+        let mut rows: Vec<Vec<String>> = self
+            .sources
+            .iter()
+            .zip(self.labels)
+            .map(|(source, label)| line(label, &|rank, _| self.points(rank, source).to_string()))
+            .collect();
+        rows.push(line("total", &|_, seat| self.tally.score(seat).to_string()));
+        rows.push(line("place", &|_, seat| self.tally.place(seat).to_string()));
+        layout(&head, &rows, 1)
+    }
 }

@@ -1,5 +1,6 @@
 //! Whole games and commands, driven without a terminal.
 
+mod cv;
 mod layout;
 mod play;
 mod record;

@@ -17,6 +17,7 @@ mod world;
 
 mod bots;
 mod curtain;
+mod cv;
 mod keyboard;
 mod layout;
 mod reload;

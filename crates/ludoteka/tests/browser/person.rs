@@ -199,8 +199,14 @@ impl Person {
 
     /// Clicks one of the visible elements that fit; `false` if it is gone or covered just now.
     pub(crate) async fn try_click(&self, css: &str, index: usize) -> bool {
-        let script = "return [...document.querySelectorAll(arguments[0])].filter((e) => e.checkVisibility())[arguments[1]]";
-        let found = self.try_js(script, vec![json!(css), json!(index)]).await;
+        // On a phone bars stand above and below; a person scrolls what they touch to where they see it.
+        let script = "
+            const [css, index, isPhone] = arguments;
+            const found = [...document.querySelectorAll(css)].filter((e) => e.checkVisibility())[index];
+            if (isPhone) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+            return found";
+        let is_phone = self.shape == Shape::Phone;
+        let found = self.try_js(script, vec![json!(css), json!(index), json!(is_phone)]).await;
         let id = found.as_ref().and_then(Value::as_object).and_then(|object| object.values().next());
         let Some(id) = id.and_then(Value::as_str) else { return false };
         let element = Element::from_element_id(self.client.clone(), id.to_owned().into());
@@ -237,11 +243,19 @@ impl Person {
         self.client.refresh().await.unwrap();
     }
 
-    /// Opens a table with the form; `seats` are the values of its lists.
+    /// Opens a table of Kosmopolis with the form; `seats` are the values of its lists.
     pub(crate) async fn open_table(&self, name: &str, seats: &[&str]) {
+        self.open_table_of("kosmopolis", None, name, seats).await;
+    }
+
+    /// Opens a table of a game with the form, in a variant if it has several.
+    pub(crate) async fn open_table_of(&self, game: &str, variant: Option<&str>, name: &str, seats: &[&str]) {
         self.visit("/").await;
-        self.click("a[href^=\"/new\"]").await;
+        self.click(&format!("a[href=\"/new?game={game}\"]")).await;
         self.see("form[action=\"/new\"] input[name=name]").await;
+        if let Some(variant) = variant {
+            self.click(&format!("label:has(input[name=variant][value={variant}])")).await;
+        }
         self.write("input[name=name]", name).await;
         for (index, seat) in seats.iter().enumerate() {
             let number = index + 1;

@@ -84,8 +84,12 @@ impl Person {
         self.try_js(IS_OVER, Vec::new()).await == Some(json!(true))
     }
 
-    /// Touches a thing that is lit.
+    /// Touches a thing that is lit, once it lies still: dice tumble, and cards move to their places.
     pub(crate) async fn touch(&self, thing: &str) {
+        let is_still = "
+            const ends = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+            return !document.getAnimations().some((a) => a.playState === 'running' && ends(a))";
+        self.until("everything to lie still", is_still).await;
         self.click(&format!("[data-thing=\"{thing}\"].lit")).await;
     }
 

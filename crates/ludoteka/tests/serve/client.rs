@@ -59,7 +59,9 @@ impl Asked {
 
     /// The form that answers with an action.
     pub(crate) fn form(&self, action: &str) -> String {
-        format!("decision={}&seat={}&action={}", self.decision, self.seat, action.replace(' ', "+"))
+        // In a form a plus sign is a space; in notation it is good luck.
+        let action = action.replace('+', "%2B").replace(' ', "+");
+        format!("decision={}&seat={}&action={action}", self.decision, self.seat)
     }
 }
 

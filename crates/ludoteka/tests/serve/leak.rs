@@ -13,10 +13,10 @@ use crate::process::Place;
 use crate::table::Pair;
 
 /// What one viewer was pushed: the message, and how many moves had been made.
-struct Pushed {
-    viewer: Viewer,
-    move_count: usize,
-    message: Value,
+pub(crate) struct Pushed {
+    pub(crate) viewer: Viewer,
+    pub(crate) move_count: usize,
+    pub(crate) message: Value,
 }
 
 /// One position of the match, all chance up to the next decision drawn.
@@ -29,7 +29,9 @@ struct Position {
 /// The positions after each move, computed again from the record.
 fn positions(text: &str) -> Vec<Position> {
     let record = engine::Record::parse(text).unwrap();
-    let AnyGame::Kosmopolis(game) = AnyGame::open(&Opening::of_record(&record)).unwrap();
+    let AnyGame::Kosmopolis(game) = AnyGame::open(&Opening::of_record(&record)).unwrap() else {
+        panic!("a record of Kosmopolis");
+    };
     let mut list = Vec::new();
     let end = engine::replay(&game, &record, |table, line| {
         if let By::Seat(seat) = line.by {
@@ -162,9 +164,9 @@ fn check_lines(
 }
 
 /// Plays a whole match with everybody connected, and gives everything that was pushed and the record.
-fn play(place: &Place, seed: u64) -> (Vec<Pushed>, String) {
+pub(crate) fn play(place: &Place, game: &str, seed: u64) -> (Vec<Pushed>, String) {
     let server = place.serve();
-    let mut pair = Pair::new(&server);
+    let mut pair = Pair::of(game, &server);
     let viewers = [Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Spectator];
     let clients = [pair.people[0].clone(), pair.people[1].clone(), server.client()];
     let mut lives = clients.map(|client| client.live(&pair.id));
@@ -192,7 +194,7 @@ fn live_pushes_tell_nobody_what_they_may_not_know() {
     let place = Place::new("leak");
     let mut laid_by_others = 0;
     for seed in [70, 71, 72] {
-        let (pushed, record) = play(&place, seed);
+        let (pushed, record) = play(&place, "kosmopolis", seed);
         let positions = positions(&record);
         let game = positions[0].table.game().clone();
         assert!(positions.len() > 30);

@@ -6,6 +6,7 @@ mod client;
 mod input;
 mod kill;
 mod leak;
+mod leak_cv;
 mod live;
 mod process;
 mod race;

@@ -16,8 +16,14 @@ pub(crate) struct Pair {
 
 impl Pair {
     pub(crate) fn new(server: &Server) -> Pair {
+        Pair::of("kosmopolis", server)
+    }
+
+    /// A table of a game; the variant may follow its slug as `&variant=...`.
+    pub(crate) fn of(game: &str, server: &Server) -> Pair {
         let (mut ann, mut ben) = (server.client(), server.client());
-        let id = open(&mut ann, "game=kosmopolis&name=Ann&colour=red&seat1=me&seat2=friend&access=link");
+        let seats = "name=Ann&colour=red&seat1=me&seat2=friend&access=link";
+        let id = open(&mut ann, &format!("game={game}&{seats}"));
         let joined = ben.post(&format!("/t/{id}/join"), "name=Ben&colour=teal");
         assert_eq!(joined.status, 303, "{}", joined.text);
         let started = ann.post(&format!("/t/{id}/start"), "");

@@ -1,4 +1,4 @@
-//! The pages of a table: join, lobby, curtain, board, result, record, replay.
+//! The pages of a table: join, lobby, curtain, board, result, keepsake, record, replay.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use engine::{Header, RecordWriter, Seat, Viewer};
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde::Deserialize;
 use web::{
-    Context, CurtainData, EndedData, JoinData, LobbyData, Markup, Me, PreEscaped, ReplayData, Scene, Stage,
-    TableData, Voice, route,
+    Context, CurtainData, EndedData, JoinData, KeepsakeData, LobbyData, Markup, Me, PreEscaped, ReplayData,
+    Scene, Stage, TableData, Voice, route,
 };
 
 use super::App;
@@ -158,6 +158,30 @@ pub(super) async fn result(State(app): State<Arc<App>>, asker: Asker, Path(id): 
             table,
         };
         Ok::<_, AppError>(page(web::ended(&data)))
+    };
+    shown.await.unwrap_or_else(|error| asker.refuse(&error))
+}
+
+/// What a seat may keep of a finished match. Before the end it would tell what others hold, so there is none.
+pub(super) async fn keepsake(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path((id, seat)): Path<(String, String)>,
+) -> Response {
+    let shown = async {
+        let handle = app.hall.room(&id).await?;
+        let room = handle.now();
+        let play = match &room.play {
+            Some(play) if room.stage == Stage::Ended => play,
+            _ => return Err(AppError::Forbidden),
+        };
+        let seat = seat.parse::<Seat>().ok().filter(|seat| seat.index() < room.players());
+        let seat = seat.ok_or(AppError::NotFound)?;
+        let me = known(&app, &asker).await?;
+        let context = asker.context(me.as_ref());
+        let table = sight::info(&handle, &room, None, None);
+        let content = play.keepsake(seat, &Scene::new(&context, &table)).ok_or(AppError::NotFound)?;
+        Ok(page(web::keepsake(&KeepsakeData { context, table, seat, content })))
     };
     shown.await.unwrap_or_else(|error| asker.refuse(&error))
 }

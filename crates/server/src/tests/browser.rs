@@ -164,7 +164,7 @@ impl Browser {
             "decision={}&seat={}&action={}",
             asked["decision"],
             asked["seat"].as_str().expect("a seat"),
-            action.replace(' ', "+")
+            action.replace('+', "%2B").replace(' ', "+")
         );
         let answer = self.post_json(&format!("/t/{id}/act"), &form).await;
         assert_eq!(answer.status, StatusCode::OK, "{action}: {}", answer.text);
@@ -174,8 +174,14 @@ impl Browser {
 
 /// Two people at one table of two, both seated, the match begun.
 pub(super) async fn two_people(house: &House) -> (Browser, Browser, String) {
+    two_people_at(house, "kosmopolis").await
+}
+
+/// The same at a table of this game.
+pub(super) async fn two_people_at(house: &House, game: &str) -> (Browser, Browser, String) {
     let (mut ann, mut ben) = (house.browser(), house.browser());
-    let id = ann.open("game=kosmopolis&name=Ann&colour=red&seat1=me&seat2=friend&access=link").await;
+    let form = format!("game={game}&name=Ann&colour=red&seat1=me&seat2=friend&access=link");
+    let id = ann.open(&form).await;
     let joined = ben.post(&format!("/t/{id}/join"), "name=Ben&colour=teal").await;
     assert_eq!(joined.status, StatusCode::SEE_OTHER, "{}", joined.text);
     let started = ann.post(&format!("/t/{id}/start"), "").await;

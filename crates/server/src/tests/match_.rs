@@ -3,7 +3,7 @@
 use engine::Record;
 use games::{AnyGame, Opening, with_game};
 
-use super::browser::{Browser, House, two_people};
+use super::browser::{Browser, House, two_people, two_people_at};
 
 async fn play_on(people: &mut [&mut Browser], id: &str, steps: usize) -> usize {
     let mut done = 0;
@@ -40,6 +40,35 @@ async fn two_people_play_a_whole_match_and_the_record_proves_it() {
         let replay = house.browser().get(&format!("/t/{id}/replay?line={line}&seat=2")).await;
         assert_eq!(replay.status, 200);
     }
+}
+
+#[tokio::test]
+async fn a_life_is_kept_once_it_is_over_and_not_before() {
+    let house = House::new();
+    let (mut ann, mut ben, id) = two_people_at(&house, "cv").await;
+    assert_eq!(ann.get(&format!("/t/{id}/keepsake/1")).await.status, 403, "nothing to keep before the end");
+    play_on(&mut [&mut ann, &mut ben], &id, 4000).await;
+    let result = ann.get(&format!("/t/{id}/result")).await;
+    assert_eq!(result.status, 200, "{}", result.location);
+    for (seat, name) in [(1, "Ann"), (2, "Ben")] {
+        let address = format!("/t/{id}/keepsake/{seat}");
+        assert!(result.text.contains(&address), "the result links to {address}");
+        let kept = house.browser().get(&address).await;
+        assert_eq!(kept.status, 200);
+        assert!(kept.text.contains(&format!("<h1>{name}</h1>")));
+    }
+    for nobody in ["3", "x"] {
+        assert_eq!(ann.get(&format!("/t/{id}/keepsake/{nobody}")).await.status, 404);
+    }
+}
+
+#[tokio::test]
+async fn a_game_without_keepsakes_has_none() {
+    let house = House::new();
+    let (mut ann, mut ben, id) = two_people(&house).await;
+    play_on(&mut [&mut ann, &mut ben], &id, 400).await;
+    assert!(!ann.get(&format!("/t/{id}/result")).await.text.contains("keepsake"));
+    assert_eq!(ann.get(&format!("/t/{id}/keepsake/1")).await.status, 404);
 }
 
 #[tokio::test]
@@ -126,7 +155,8 @@ async fn the_last_action_can_be_undone_until_somebody_else_acts() {
     // The undone answer is stale now.
     assert_eq!(mover.post_json(&format!("/t/{id}/act"), &form).await.status, 409);
     // After the other acted nothing can be undone.
-    mover.act(&id, 0).await;
+    let form = format!("decision={}&seat={seat}&action={action}", again["decision"]);
+    assert_eq!(mover.post_json(&format!("/t/{id}/act"), &form).await.status, 200);
     while other.act(&id, 0).await {}
     assert_eq!(mover.post_json(&format!("/t/{id}/undo"), &format!("seat={seat}")).await.status, 409);
 }

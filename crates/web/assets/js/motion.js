@@ -54,6 +54,20 @@ function moved(before, after) {
   return pairs;
 }
 
+/** Marks the fresh ones among new elements: of those that look alike, as many as there were not before. Dice that
+ *  were left on the table lie still, the others tumble. */
+function freshen(roots, before) {
+  const left = new Map();
+  for (const kind of before) left.set(kind, (left.get(kind) ?? 0) + 1);
+  for (const [, root] of roots) {
+    for (const element of root.querySelectorAll("[data-fresh]")) {
+      const count = left.get(element.dataset.fresh) ?? 0;
+      left.set(element.dataset.fresh, count - 1);
+      element.classList.toggle("fresh-now", count <= 0);
+    }
+  }
+}
+
 /** A change that waits for the browser's next frame; whatever comes after it must not overtake it. */
 let waiting = null;
 
@@ -72,6 +86,8 @@ function change(htmls, apply) {
     olds.push([id, region]);
     news.push([id, template.content]);
   }
+  const looks = olds.flatMap(([, root]) => [...root.querySelectorAll("[data-fresh]")].map((e) => e.dataset.fresh));
+  freshen(news, looks);
   let isPut = false;
   const put = () => {
     if (isPut) return;

@@ -1,5 +1,6 @@
 //! One module per game, and the only place that tells games apart.
 
+mod cv;
 mod kosmopolis;
 
 use maud::Markup;
@@ -24,6 +25,8 @@ pub struct Look {
     pub variant_name: fn(&str, Texts) -> String,
     /// The steps of the guided start.
     pub guide: fn(Texts) -> Vec<GuideStep>,
+    /// Whether every seat of a finished match has a page to keep.
+    pub has_keepsake: bool,
 }
 
 impl Look {
@@ -36,6 +39,7 @@ impl Look {
             source: G::source,
             variant_name: G::variant_name,
             guide: G::guide,
+            has_keepsake: G::HAS_KEEPSAKE,
         }
     }
 }
@@ -44,6 +48,7 @@ impl Look {
 pub fn look(slug: &str) -> Option<Look> {
     match slug {
         "kosmopolis" => Some(Look::of::<::kosmopolis::Kosmopolis>()),
+        "cv" => Some(Look::of::<::cv::Cv>()),
         _ => None,
     }
 }

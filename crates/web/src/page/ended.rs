@@ -67,12 +67,26 @@ pub fn ended(data: &EndedData) -> Markup {
         data.standings.iter().filter(|standing| standing.place == 1).map(|s| scene.name(s.seat)).collect();
     let title = texts.with("ended-title", &[("game", table.game.title.into())]);
     let args = [("names", texts.list(&winners).into()), ("count", winners.len().into())];
-    let board = data.regions.iter().filter(|r| !["status", "actions", "score", "hand"].contains(&r.id));
+    let board =
+        data.regions.iter().filter(|r| !["status", "actions", "score", "hand", "sheet"].contains(&r.id));
+    let sheet = data.regions.iter().find(|region| region.id == "sheet");
+    let has_keepsake = look(table.game.slug).is_some_and(|look| look.has_keepsake);
     let content = html! {
         @if let Some(look) = look(table.game.slug) { ((look.sprite)()) }
-        div.sheet.ended {
+        div.sheet.ended.wide-sheet[sheet.is_some()] {
             h1 { (texts.html("ended-winner", &args)) }
-            (standings_table(data, texts, &scene))
+            @match sheet {
+                Some(sheet) => div.{ "game-" (table.game.slug) } { (sheet.html) },
+                None => (standings_table(data, texts, &scene)),
+            }
+            @if has_keepsake {
+                nav.keepsakes aria-label=(texts.text("keepsake-all")) {
+                    h2 { (texts.text("keepsake-all")) }
+                    @for standing in &data.standings {
+                        a.button href=(route::keepsake(&table.id, standing.seat)) { (table.name(standing.seat)) }
+                    }
+                }
+            }
             div.buttons {
                 form method="post" action=(route::rematch(&table.id)) { button.primary.large { (texts.text("ended-rematch")) } }
                 a.button href=(route::replay(&table.id, 0, table.me)) { (texts.text("ended-replay")) }

@@ -7,6 +7,7 @@ pub(crate) mod error;
 mod frame;
 pub(crate) mod home;
 pub(crate) mod join;
+pub(crate) mod keepsake;
 pub(crate) mod lobby;
 pub(crate) mod new_table;
 mod person;

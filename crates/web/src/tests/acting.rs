@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Awaits, Game, Viewer};
+use engine::{Awaits, Game, Table, Viewer};
 
 use super::{every_position, joined, regions_for};
 use crate::{Face, Language, match_things};
@@ -15,57 +15,65 @@ fn count(things: &[String]) -> BTreeMap<&str, usize> {
     counts
 }
 
+/// Checks every action of every awaited seat; gives how many there were.
+pub(super) fn check_actions<G: Face>(table: &Table<G>) -> usize {
+    let Awaits::Seats(seats) = table.awaits() else { return 0 };
+    let mut checked = 0;
+    for seat in seats.iter() {
+        let game = table.game();
+        let view = table.view(Viewer::Seat(seat));
+        let html = joined(&regions_for(table, table.state(), Viewer::Seat(seat), Language::En));
+        let mut all = Vec::new();
+        for action in table.legal(seat) {
+            let things: Vec<String> = game.steps(&view, action).concat();
+            for (thing, needed) in count(&things) {
+                let there = html.matches(&format!("data-thing=\"{thing}\"")).count();
+                assert!(there >= needed, "{action}: {needed} of {thing}, {there} on the board");
+            }
+            assert_eq!(match_things(game, &view, &things), Some(action));
+            assert!(html.contains(&format!("\"n\":\"{action}\"")), "{action} is offered");
+            all.push(things);
+            checked += 1;
+        }
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), table.legal(seat).len(), "actions differ in their things");
+    }
+    checked
+}
+
 #[test]
 fn everything_legal_can_be_touched_and_found_again() {
     let mut checked = 0;
     for players in 2..=4 {
         for seed in 0..4 {
-            every_position(players, seed, |table| {
-                let Awaits::Seats(seats) = table.awaits() else { return };
-                for seat in seats.iter() {
-                    let game = table.game();
-                    let view = table.view(Viewer::Seat(seat));
-                    let html = joined(&regions_for(table, table.state(), Viewer::Seat(seat), Language::En));
-                    let mut all = Vec::new();
-                    for action in table.legal(seat) {
-                        let things: Vec<String> = game.steps(&view, action).concat();
-                        for (thing, needed) in count(&things) {
-                            let there = html.matches(&format!("data-thing=\"{thing}\"")).count();
-                            assert!(there >= needed, "{action}: {needed} of {thing}, {there} on the board");
-                        }
-                        assert_eq!(match_things(game, &view, &things), Some(action));
-                        assert!(html.contains(&format!("\"n\":\"{action}\"")), "{action} is offered");
-                        all.push(things);
-                        checked += 1;
-                    }
-                    all.sort();
-                    all.dedup();
-                    assert_eq!(all.len(), table.legal(seat).len(), "actions differ in their things");
-                }
-            });
+            every_position(players, seed, |table| checked += check_actions(table));
         }
     }
     assert!(checked > 3000, "{checked} actions checked");
 }
 
+/// Checks that whatever is legal can be sent by a form.
+pub(super) fn check_forms<G: Face>(table: &Table<G>) {
+    let Awaits::Seats(seats) = table.awaits() else { return };
+    let seat = seats.first().unwrap();
+    let html = joined(&regions_for(table, table.state(), Viewer::Seat(seat), Language::En));
+    let is_subset = html.contains("name=\"subset\"");
+    for action in table.legal(seat) {
+        if is_subset {
+            let view = table.view(Viewer::Seat(seat));
+            for thing in table.game().steps(&view, action).concat() {
+                assert!(html.contains(&format!("type=\"checkbox\" name=\"thing\" value=\"{thing}\"")));
+            }
+        } else {
+            assert!(html.contains(&format!("<button name=\"action\" value=\"{action}\">")));
+        }
+    }
+}
+
 #[test]
 fn forms_stand_in_for_the_client() {
-    every_position(3, 5, |table| {
-        let Awaits::Seats(seats) = table.awaits() else { return };
-        let seat = seats.first().unwrap();
-        let html = joined(&regions_for(table, table.state(), Viewer::Seat(seat), Language::En));
-        let is_subset = html.contains("name=\"subset\"");
-        for action in table.legal(seat) {
-            if is_subset {
-                let view = table.view(Viewer::Seat(seat));
-                for thing in table.game().steps(&view, action).concat() {
-                    assert!(html.contains(&format!("type=\"checkbox\" name=\"thing\" value=\"{thing}\"")));
-                }
-            } else {
-                assert!(html.contains(&format!("<button name=\"action\" value=\"{action}\">")));
-            }
-        }
-    });
+    every_position(3, 5, check_forms);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Tests: texts, acting, what a viewer may know, and the form of pages.
 
 mod acting;
+mod cv;
 mod language;
 mod leak;
 mod markdown;
@@ -12,7 +13,8 @@ use games::GAMES;
 use kosmopolis::{Deck, Kosmopolis};
 
 use crate::{
-    BotLevel, Context, Language, Me, PlayerColour, Region, Scene, SeatInfo, Sitting, Stage, TableInfo, Theme,
+    BotLevel, Context, Face, Language, Me, PlayerColour, Region, Scene, SeatInfo, Sitting, Stage, TableInfo,
+    Theme,
 };
 
 fn context(language: Language) -> Context {
@@ -53,14 +55,15 @@ fn game(players: usize) -> Kosmopolis {
 }
 
 /// The regions as one viewer gets them.
-fn regions_for(
-    table: &Table<Kosmopolis>,
-    state: &kosmopolis::State,
+fn regions_for<G: Face>(
+    table: &Table<G>,
+    state: &G::State,
     viewer: Viewer,
     language: Language,
 ) -> Vec<Region> {
     let game = table.game();
     let mut info = info(game.players(), viewer.seat());
+    info.game = games::info(game.slug()).unwrap();
     info.awaited = game.awaits(state).seats();
     let context = context(language);
     crate::regions(game, &game.view(state, viewer), &Scene::new(&context, &info))
@@ -71,9 +74,13 @@ fn joined(regions: &[Region]) -> String {
 }
 
 /// Plays matches at random and shows every position that waits for a seat, and the last one.
-fn every_position(players: usize, seed: u64, mut show: impl FnMut(&Table<Kosmopolis>)) {
-    let mut words = Quick::stream(seed, players as u64);
-    let mut table = Table::new(game(players));
+fn every_position(players: usize, seed: u64, show: impl FnMut(&Table<Kosmopolis>)) {
+    every_position_of(game(players), seed, show);
+}
+
+fn every_position_of<G: Game>(game: G, seed: u64, mut show: impl FnMut(&Table<G>)) {
+    let mut words = Quick::stream(seed, game.players() as u64);
+    let mut table = Table::new(game);
     loop {
         table.draw_all(&mut words);
         show(&table);

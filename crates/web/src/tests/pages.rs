@@ -15,7 +15,7 @@ use crate::{
 const VOID: [&str; 4] = ["meta", "link", "input", "br"];
 
 /// Checks that tags are balanced and that nothing is inline that the content security policy forbids.
-fn check(name: &str, page: &Markup) {
+pub(super) fn check(name: &str, page: &Markup) {
     let html = &page.0;
     for forbidden in [" style=", "<style", " onclick=", " onload=", "javascript:", "http://", "//cdn"] {
         assert!(!html.contains(forbidden), "{name} contains {forbidden}");

@@ -120,6 +120,10 @@ ended-proof-words = Vor dem ersten Zug hat der Tisch sein Geheimnis festgelegt u
 ended-commitment = Der Fingerabdruck:
 ended-verify = Lade das Protokoll herunter und prüfe selbst:
 
+keepsake-title = { $name }: ein Leben in { $game }
+keepsake-back = Zurück zum Ergebnis
+keepsake-all = Eine Seite zum Aufheben: das Leben von
+
 replay-title = { $game }, Schritt für Schritt
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück

@@ -120,6 +120,10 @@ ended-proof-words = Before the first move this table fixed its secret and showed
 ended-commitment = The fingerprint:
 ended-verify = Download the record and check it yourself:
 
+keepsake-title = { $name }: a life in { $game }
+keepsake-back = Back to the result
+keepsake-all = A page to keep: the life of
+
 replay-title = { $game }, step by step
 replay-first = To the beginning
 replay-previous = One step back

@@ -120,6 +120,10 @@ ended-proof-words = Avant le premier coup, la table a fixé son secret et montr�
 ended-commitment = L’empreinte :
 ended-verify = Téléchargez la partie et vérifiez vous-même :
 
+keepsake-title = { $name } : une vie dans { $game }
+keepsake-back = Retour au résultat
+keepsake-all = Une page à garder : la vie de
+
 replay-title = { $game } pas à pas
 replay-first = Au début
 replay-previous = Un pas en arrière

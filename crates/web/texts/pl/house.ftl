@@ -122,6 +122,10 @@ ended-proof-words = Przed pierwszym ruchem stół ustalił swój sekret i pokaza
 ended-commitment = Odcisk:
 ended-verify = Pobierz zapis i sprawdź samodzielnie:
 
+keepsake-title = { $name }: życie w grze { $game }
+keepsake-back = Z powrotem do wyniku
+keepsake-all = Strona na pamiątkę: życie
+
 replay-title = { $game } krok po kroku
 replay-first = Na początek
 replay-previous = Krok wstecz

@@ -1,12 +1,12 @@
 //! What a player types: a number, a move in notation, or a letter that asks for something.
 
-use engine::Notation;
+use engine::{Notation, NotationError};
 
 /// What can be typed besides a move.
 pub(super) const COMMANDS: &str = "\
 What you can type
-  1           a number makes that choice; so does the move itself: `capital b5`
-  r  r KOS-26 the rule in question, or any other
+  1           a number makes that choice; so does the move as records write it
+  r  r 26     the rule in question, or any other
   b           the board again              l   the whole log
   u           take a secret choice back    q   leave; the game is kept";
 
@@ -25,9 +25,14 @@ pub(super) enum Command<A> {
 }
 
 impl<A: Notation> Command<A> {
-    /// Reads a line whose white space is folded. A number stands for one of the actions.
-    pub(super) fn read(line: &str, actions: &[A]) -> Command<A> {
-        let line = line.to_ascii_lowercase();
+    /// Reads a line whose white space is folded. A number stands for one of the actions, what is neither that
+    /// nor a letter for a move, which the game reads.
+    pub(super) fn read(
+        text: &str,
+        actions: &[A],
+        read_move: impl Fn(&str) -> Result<A, NotationError>,
+    ) -> Command<A> {
+        let line = text.to_ascii_lowercase();
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match word {
             "" => return Command::Unclear("Type the number of a choice, or ? for help.".to_owned()),
@@ -48,7 +53,7 @@ impl<A: Notation> Command<A> {
                 None => Command::Unclear(format!("The choices are numbered from 1 to {}.", actions.len())),
             };
         }
-        match line.parse() {
+        match read_move(text) {
             Ok(action) => Command::Act(action),
             Err(error) => Command::Unclear(format!("Not understood: {error}. ? shows what you can type.")),
         }
