@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bots::Skill;
 use engine::{Line, Seat, Silent, Viewer};
 
+use crate::statistic::WIN;
 use crate::tournament::GameResult;
 
 /// What a game tells so that its cards can be studied.
@@ -23,14 +24,14 @@ pub trait Studied: Skill {
 }
 
 /// What became of one card.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CardTotals {
     /// Occasions at which a seat could have taken it.
     pub offered: u64,
     /// How often it was taken.
     pub taken: u64,
-    /// The wins of those who took it; a win shared by k is 1/k.
-    pub wins: f64,
+    /// The wins of those who took it, in sixtieths: exact, whatever the order of games.
+    wins: u64,
 }
 
 impl CardTotals {
@@ -41,12 +42,12 @@ impl CardTotals {
 
     /// How often who took it won.
     pub fn win_rate(&self) -> f64 {
-        self.wins / self.taken.max(1) as f64
+        self.wins as f64 / (WIN * self.taken.max(1)) as f64
     }
 }
 
 /// What many games show of a deck.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Balance {
     /// Games studied.
     pub games: u64,
@@ -91,7 +92,8 @@ impl Balance {
         for (card, seat) in takers {
             let totals = balance.cards.entry(card).or_default();
             totals.taken += 1;
-            totals.wins += tally.win_share(seat);
+            let is_won = tally.place(seat) == 1;
+            totals.wins += if is_won { WIN / tally.winner_count() as u64 } else { 0 };
         }
         balance.best = Seat::all(tally.players()).map(|seat| i64::from(tally.score(seat))).max().unwrap_or(0);
         let view = game.view(&state, Viewer::Spectator);

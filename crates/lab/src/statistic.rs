@@ -3,7 +3,7 @@
 use engine::{SEATS_MAX, Seat, Tally};
 
 /// A win shared by k is 1/k; in sixtieths that is a whole number for up to five.
-const WIN: u64 = 60;
+pub(crate) const WIN: u64 = 60;
 
 /// A 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]

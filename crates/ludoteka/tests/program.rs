@@ -419,3 +419,36 @@ fn pipes_get_no_colour() {
     assert!(!said.contains('\u{1b}'));
     assert!(!succeed(&place.run(&["replay", "a.rec"], "")).contains('\u{1b}'));
 }
+
+#[test]
+fn cv_is_played_simulated_studied_and_proof_read() {
+    let place = Place::new("cv");
+    let arguments =
+        ["play", "cv", "--variant", "gigamic", "--seats", "human=Ann,greedy", "--record", "ann.rec"];
+    let said = succeed(&place.run(&arguments, &answers()));
+    assert!(said.contains("public goal"), "the scoring sheet: {said}");
+    succeed(&place.run(&["verify", "ann.rec"], ""));
+
+    let study = |threads: &str| {
+        let arguments =
+            ["sim", "cv", "--players", "3", "--games", "70", "--threads", threads, "--balance", "--json"];
+        let said = succeed(&place.run(&arguments, ""));
+        serde_json::from_str::<serde_json::Value>(&said).unwrap()["balance"].clone()
+    };
+    let balance = study("1");
+    assert_eq!(balance, study("2"));
+    let cards = balance["cards"].as_array().unwrap();
+    assert_eq!(cards.len(), 63, "every card of the track was offered in seventy games");
+    assert!(cards.iter().all(|card| card["taken"].as_u64() <= card["offered"].as_u64()));
+
+    let sheet: serde_json::Value =
+        serde_json::from_str(&succeed(&place.run(&["cards", "cv", "--json"], ""))).unwrap();
+    assert_eq!(sheet["sheets"][0]["rows"].as_array().unwrap().len(), 83);
+    let deck = include_str!("../../../decks/cv.toml");
+    fs::create_dir(place.join("mine")).unwrap();
+    fs::write(place.join("mine/cv.toml"), deck.replacen("number = 20\n", "number = 19\n", 1)).unwrap();
+    let refused = place.run(&["cards", "cv", "--decks", "mine"], "");
+    assert!(!refused.status.success());
+    let line = text(&refused.stderr);
+    assert!(line.contains("cv.toml: line ") && line.contains("there is a card 19 already"), "{line}");
+}

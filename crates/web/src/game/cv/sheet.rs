@@ -18,7 +18,10 @@ pub(super) fn sheet(game: &Cv, view: &View, scene: &Scene<'_>) -> Markup {
     let seats: Vec<Seat> = Seat::all(game.players()).collect();
     let lines: Vec<Vec<ScoreLine>> = seats.iter().map(|&seat| game.breakdown(view, seat)).collect();
     let totals: Vec<i32> = lines.iter().map(|own| own.iter().map(|line| line.points).sum()).collect();
-    let most = totals.iter().max().copied().unwrap_or(0);
+    // CV-86: of equal totals the one with fewer cards is ahead.
+    let rank = |seat: Seat, total: i32| (total, std::cmp::Reverse(view.board.cv_count(seat)));
+    let most = seats.iter().zip(&totals).map(|(&seat, &total)| rank(seat, total)).max();
+    let is_best = |seat: Seat, total: i32| Some(rank(seat, total)) == most;
     let sources = lines.first().map(Vec::as_slice).unwrap_or_default();
     html! {
         div.cv-sheet-scroll {
@@ -27,7 +30,7 @@ pub(super) fn sheet(game: &Cv, view: &View, scene: &Scene<'_>) -> Markup {
                 thead { tr {
                     th scope="col" { span.sr { (texts.text("cv-sheet-row")) } }
                     @for (&seat, &total) in seats.iter().zip(&totals) {
-                        th scope="col" { @if total == most { (icon::star()) } (scene.name(seat)) }
+                        th scope="col" { @if is_best(seat, total) { (icon::star()) } (scene.name(seat)) }
                     }
                 } }
                 tbody {
@@ -45,7 +48,7 @@ pub(super) fn sheet(game: &Cv, view: &View, scene: &Scene<'_>) -> Markup {
                 }
                 tfoot { tr {
                     th scope="row" { (texts.text("score-total")) }
-                    @for &total in &totals { td.total.best[total == most] { (total) } }
+                    @for (&seat, &total) in seats.iter().zip(&totals) { td.total.best[is_best(seat, total)] { (total) } }
                 } }
             }
         }
