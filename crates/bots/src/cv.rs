@@ -20,6 +20,8 @@ const ROUNDS_AHEAD: u8 = 1;
 impl Skill for Cv {
     type Notes = Option<Notes>;
 
+    const LEANS_ON_GREEDY: bool = true;
+
     fn greedy(&self, view: &View, _: &mut Quick) -> Action {
         let mut actions = Vec::new();
         self.options(view, &mut actions);

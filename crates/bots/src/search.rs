@@ -33,7 +33,7 @@ pub struct Search<G: Skill> {
 /// What a search found.
 #[derive(Clone, Debug)]
 pub struct SearchReport<A> {
-    /// The action most often tried.
+    /// The action to take: the one most often tried, or greedy's where nothing is clearly better.
     pub action: A,
     /// Iterations done.
     pub iterations: u64,
@@ -72,7 +72,11 @@ impl<G: Skill> Search<G> {
                 }
             });
         }
-        self.report(game, view, lane_count)
+        let mut report = self.report(game, view, lane_count);
+        if G::LEANS_ON_GREEDY {
+            lean(&mut report, game.greedy(view, &mut Quick::new(seed)));
+        }
+        report
     }
 
     /// Adds up the roots of all lanes.
@@ -97,5 +101,18 @@ impl<G: Skill> Search<G> {
         // The sort is stable and the list ascending, so ties go the same way every time.
         lines.sort_by(|a, b| b.1.cmp(&a.1).then(b.2.total_cmp(&a.2)));
         SearchReport { action: lines[0].0, iterations, lines }
+    }
+}
+
+/// How much the worth of single playouts scatters, as a variance; worth lies between 0 and 1.
+const SCATTER: f64 = 0.04;
+
+/// Keeps to the habit unless the search found something better by more than the noise of its own means.
+fn lean<A: Copy + PartialEq>(report: &mut SearchReport<A>, habit: A) {
+    let find = |action: A| report.lines.iter().find(|line| line.0 == action);
+    let (Some(best), Some(own)) = (find(report.action), find(habit)) else { return };
+    let noise = (SCATTER / best.1.max(1) as f64 + SCATTER / own.1.max(1) as f64).sqrt();
+    if best.2 - own.2 < noise {
+        report.action = habit;
     }
 }

@@ -11,6 +11,10 @@ pub trait Skill: Game {
     /// playout; `()` for most games.
     type Notes: Default + Debug + Send;
 
+    /// Whether a search trusts [`Skill::greedy`] until it has seen clearly that another action is better. For
+    /// games in which greedy is strong and luck makes few iterations misleading.
+    const LEANS_ON_GREEDY: bool = false;
+
     /// A good action by rules of thumb, without looking ahead.
     fn greedy(&self, view: &Self::View, words: &mut Quick) -> Self::Action;
 
