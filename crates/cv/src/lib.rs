@@ -56,9 +56,9 @@ pub use why::Why;
 /// The two editions of the box, which differ in some rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edition {
-    /// The Polish and English box; marked [EN] in the rules.
+    /// The Polish and English box; marked `EN` in the rules.
     Granna,
-    /// The French box; marked [FR] in the rules.
+    /// The French box; marked `FR` in the rules.
     Gigamic,
 }
 

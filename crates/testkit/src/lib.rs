@@ -23,7 +23,7 @@
 //! - `leak`: two states that differ only in what a viewer cannot know look the same.
 //! - [`uniform`]: what is drawn or imagined is as likely as it should be.
 //! - [`scenario`]: rules tested one by one, in notation; `script` is its text form.
-//! - `golden`, `playthrough`, `perft`: files that stay as they are, stories, counted ways.
+//! - `golden`, `playthrough`, `perft`, `stored`: files that stay as they are, stories, counted ways, old records.
 //! - `damage`: records that were tampered with or torn.
 //! - `random`, `seeds`, `difference`: random matches, and how a failure is told.
 
@@ -38,6 +38,7 @@ mod random;
 pub mod scenario;
 mod script;
 mod seeds;
+mod stored;
 #[cfg(test)]
 mod tests;
 pub mod uniform;
@@ -50,4 +51,5 @@ pub use perft::{check_perft, check_perft_file, perft};
 pub use playthrough::playthrough;
 pub use random::random_record;
 pub use scenario::Scenario;
+pub use stored::check_stored_record;
 pub use uniform::{assert_imagine_uniform, assert_uniform, chi_squared};
