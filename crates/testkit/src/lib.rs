@@ -49,7 +49,7 @@ pub use golden::check_golden;
 pub use leak::{Twins, no_leak, no_leak_min};
 pub use perft::{check_perft, check_perft_file, perft};
 pub use playthrough::playthrough;
-pub use random::random_record;
+pub use random::{play_at_random, random_record};
 pub use scenario::Scenario;
 pub use stored::check_stored_record;
 pub use uniform::{assert_imagine_uniform, assert_uniform, chi_squared};

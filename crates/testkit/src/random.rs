@@ -125,6 +125,36 @@ pub(crate) fn draw_next<G: Game>(game: &G, state: &G::State, words: &mut impl Wo
     game.outcome(state, words.below(game.outcome_count(state)))
 }
 
+/// Plays a match at random with every action checked, and gives the number of decisions. It allocates nothing
+/// of its own once `actions` is large enough, so that tests can count what a game allocates.
+///
+/// # Panics
+/// If an action that is listed is refused, or an awaited seat has none.
+pub fn play_at_random<G: Game>(game: &G, words: &mut impl Words, actions: &mut Vec<G::Action>) -> usize {
+    let mut state = game.start();
+    let mut decisions = 0;
+    loop {
+        match game.awaits(&state) {
+            Awaits::Chance => {
+                game.draw(&mut state, words, &mut Silent);
+            }
+            Awaits::Seats(seats) => {
+                let seat = seats.first().expect("somebody is awaited");
+                game.legal(&state, seat, actions);
+                let action = actions[words.below(actions.len() as u64) as usize];
+                if let Err(refusal) = game.act(&mut state, seat, action, &mut Silent) {
+                    panic!("{action} is listed and refused: {refusal}");
+                }
+                decisions += 1;
+            }
+            Awaits::Over => {
+                std::hint::black_box(game.tally(&state));
+                return decisions;
+            }
+        }
+    }
+}
+
 /// The whole record of a random match, ended and with its secret: as good as one from a real table.
 pub fn random_record<G: Game>(game: &G, seed: u64) -> String {
     let table = random_table(game, seed);

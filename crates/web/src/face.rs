@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::context::Context;
 use crate::icon;
 use crate::table::{SeatInfo, Sitting, TableInfo};
-use crate::text::Texts;
+use crate::text::{Arg, Texts};
 
 /// Something on the board that can be touched: the `data-thing` of an element.
 pub type Thing = String;
@@ -107,6 +107,13 @@ impl Voice<'_> {
     /// `you` for the one who is told, else `other`: the texts choose their words by it.
     pub fn person(&self, seat: Seat) -> &'static str {
         if self.viewer == Viewer::Seat(seat) { "you" } else { "other" }
+    }
+
+    /// A sentence about a seat: `who` and `name` are that seat's, the rest is given.
+    pub fn of(&self, key: &str, seat: Seat, rest: &[(&str, Arg)]) -> Markup {
+        let mut args = vec![("who", self.person(seat).into()), ("name", self.name(seat).into())];
+        args.extend(rest.iter().cloned());
+        self.texts.html(key, &args)
     }
 }
 

@@ -185,15 +185,20 @@ fn each_place(game: &Cv, board: &Board, seat: Seat, card: Card, kind: Kind, foun
     }
 }
 
-pub(crate) fn list(game: &Cv, board: &Board, seat: Seat, out: &mut Vec<Action>) {
+/// Everything that can be done while cards are laid, or settled at the end, in no particular order.
+fn each_choice(game: &Cv, board: &Board, seat: Seat, found: &mut impl FnMut(Action)) {
     match board.phase {
         Phase::Settle(_) => {
             if let Some(card) = board.apart[seat.index()].first() {
-                each_type(game, board, seat, card, &mut |action| out.push(action));
+                each_type(game, board, seat, card, found);
             }
         }
-        _ => each_option(game, board, seat, &mut |action| out.push(action)),
+        _ => each_option(game, board, seat, found),
     }
+}
+
+pub(crate) fn list(game: &Cv, board: &Board, seat: Seat, out: &mut Vec<Action>) {
+    each_choice(game, board, seat, &mut |action| out.push(action));
     out.sort_unstable();
 }
 
@@ -206,9 +211,7 @@ pub(crate) fn check(game: &Cv, board: &Board, seat: Seat, action: Action) -> Res
         }
         _ => return Err(Refusal::new(CV_51, Why::LayNow)),
     };
-    let mut options = Vec::new();
-    list(game, board, seat, &mut options);
-    for option in options {
+    each_choice(game, board, seat, &mut |option| {
         is_listed |= option == action;
         if let Action::Lay(other, kind, _) | Action::Announce(other, kind) = option {
             cards = cards.with(other);
@@ -216,7 +219,7 @@ pub(crate) fn check(game: &Cv, board: &Board, seat: Seat, action: Action) -> Res
                 kinds = kinds.with(kind);
             }
         }
-    }
+    });
     if is_listed {
         Ok(())
     } else if !cards.contains(card) {

@@ -81,9 +81,7 @@ struct Telling<'a> {
 impl Telling<'_> {
     /// A sentence about a seat.
     fn of(&self, key: &str, seat: Seat, rest: &[(&str, Arg)]) -> Markup {
-        let mut args = vec![("who", self.voice.person(seat).into()), ("name", self.voice.name(seat).into())];
-        args.extend(rest.iter().cloned());
-        self.voice.texts.html(key, &args)
+        self.voice.of(key, seat, rest)
     }
 
     fn with_card(&self, key: &str, seat: Seat, kind: Kind) -> Markup {
