@@ -6,7 +6,7 @@
 use std::process::{Command, Stdio};
 
 use crate::need::Need;
-use crate::workspace;
+use crate::workspace::{self, GAMES};
 
 const GAMES_SHORT: &str = "200";
 const GAMES_LONG: &str = "1200";
@@ -14,6 +14,12 @@ const GAMES_LONG: &str = "1200";
 struct Count {
     instructions: u64,
     decisions: u64,
+}
+
+/// Counts random games of every game that is built.
+pub(crate) fn run_all() -> Result<(), String> {
+    let root = workspace::root();
+    GAMES.iter().filter(|game| game.has_crate(&root)).try_for_each(|game| run(game.name, "3"))
 }
 
 /// Counts random games of one game and player count, and prints the instructions per decision.

@@ -40,10 +40,19 @@ pub(crate) struct Citation {
 /// Whatever looks like an id of one of our games counts, known or not: a prefix, `-` or `_`, and a run of letters and
 /// digits with a digit in it. So a slip of the pen is found and not passed over.
 pub(crate) fn citations(text: &str) -> Vec<Citation> {
+    citations_of(text, &prefixes())
+}
+
+/// The prefixes of the ids of all games.
+fn prefixes() -> Vec<&'static str> {
+    GAMES.iter().map(|game| game.prefix).collect()
+}
+
+pub(crate) fn citations_of(text: &str, prefixes: &[&str]) -> Vec<Citation> {
     let mut found = Vec::new();
     for (index, line) in text.lines().enumerate() {
-        for game in GAMES {
-            for (at, prefix) in line.match_indices(game.prefix) {
+        for prefix in prefixes {
+            for (at, prefix) in line.match_indices(prefix) {
                 let is_inside_word =
                     line[..at].ends_with(|before: char| before.is_alphanumeric() || "_-".contains(before));
                 let rest = &line[at + prefix.len()..];
@@ -101,9 +110,13 @@ pub(crate) fn function_name(line: &str) -> Option<&str> {
 
 /// If a test's name starts like a rule id of one of our games (`kos_12_`), the name of that rule's constant.
 pub(crate) fn proved_constant(test: &str) -> Option<String> {
+    proved_constant_of(test, &prefixes())
+}
+
+pub(crate) fn proved_constant_of(test: &str, prefixes: &[&str]) -> Option<String> {
     let mut parts = test.splitn(3, '_');
     let (prefix, suffix, _rest) = (parts.next()?, parts.next()?, parts.next()?);
-    let is_ours = GAMES.iter().any(|game| game.prefix.eq_ignore_ascii_case(prefix));
+    let is_ours = prefixes.iter().any(|known| known.eq_ignore_ascii_case(prefix));
     let has_digit = suffix.bytes().any(|byte| byte.is_ascii_digit());
     (is_ours && has_digit).then(|| format!("{prefix}_{suffix}").to_ascii_uppercase())
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rule::Id;
+use rulebook::Id;
 
 pub(crate) const PATH: &str = "docs/rules/exceptions.txt";
 

@@ -17,7 +17,7 @@ pub(crate) struct Generated {
 
 /// Writes all generated files, and says which of them changed and whether the trace has gaps.
 ///
-/// A gap is no failure here: the files are needed while a game grows. The test `rules_are_traced` insists.
+/// A gap is not a failure here: the files are needed while a game grows. The test `rules_are_traced` insists.
 pub(crate) fn write_all(root: &Path) -> Result<(), String> {
     let trace = trace::read(root)?;
     for file in rule_ids(&trace.pages).into_iter().chain([trace_page(&trace)]) {

@@ -1,7 +1,8 @@
 //! The chores of the workspace, started as `cargo xtask <command>`.
 //!
-//! Scripts are written in Rust so that they need no second toolchain and are checked like the rest. The house checks
-//! (rule trace, layers, tidiness) are ordinary tests of this package: `cargo test --package xtask`.
+//! Scripts are written in Rust so that they need no second toolchain and are checked like the rest. The checks
+//! of the workspace itself (rule trace, layers, names, tidiness) are ordinary tests of this package:
+//! `cargo test --package xtask`.
 //!
 //! In reading order: [`workspace`] knows the tree, [`step`] runs what CI runs, [`need`] gets the tools for it;
 //! [`rule`], [`citation`], [`exception`] and [`trace`] connect rules, code and tests, [`generate`] writes the files
@@ -29,7 +30,7 @@ Usage: cargo xtask <command>
 
   test                          everything CI runs: formatting, lints, documentation, tests
   rules                         writes rule_ids.rs of every game and docs/rules/TRACE.md from docs/rules
-  callgrind [game] [players]    instructions per decision of random games (default: kosmopolis 3)";
+  callgrind [game] [players]    instructions per decision of random games (default: every game, 3 players)";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -37,7 +38,7 @@ fn main() -> ExitCode {
     let outcome = match arguments.as_slice() {
         ["test"] => step::run_all(step::CI),
         ["rules"] => generate::write_all(&workspace::root()),
-        ["callgrind"] => callgrind::run("kosmopolis", "3"),
+        ["callgrind"] => callgrind::run_all(),
         ["callgrind", game] => callgrind::run(game, "3"),
         ["callgrind", game, players] => callgrind::run(game, players),
         ["help" | "--help" | "-h"] => {

@@ -1,4 +1,4 @@
-//! The house checks of the tree, and tests of the tools that make them.
+//! The checks of the tree, and tests of the tools that make them.
 //!
 //! A check collects all problems before it fails, each with what to do, so that one run shows everything.
 
@@ -10,6 +10,8 @@ mod layers;
 mod tidy;
 // No game without golden files.
 mod playthroughs;
+// How often a game is named outside its own files.
+mod naming;
 // The readers of pages, citations, exceptions and reports, on small inputs.
 mod reading;
 // The trace on small made-up games: every kind of break is found.

@@ -38,7 +38,7 @@ pub(crate) struct Trace {
 /// Reads the pages of all games that have one.
 pub(crate) fn read_pages(root: &Path) -> Result<Vec<Page>, String> {
     let mut pages = Vec::new();
-    for &game in GAMES {
+    for &game in GAMES.iter() {
         let has_crate = game.has_crate(root);
         if !has_crate && !root.join(game.page()).is_file() {
             continue;

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 
 /// A game of the workspace: the name of its crate and of its rules page, and the prefix of its rule ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,13 +12,23 @@ pub(crate) struct Game {
     pub(crate) prefix: &'static str,
 }
 
-/// All games, built or planned. A game takes part in the checks as soon as its crate exists.
-pub(crate) const GAMES: &[Game] = &[
-    Game { name: "kosmopolis", prefix: "KOS" },
-    Game { name: "cv", prefix: "CV" },
-    Game { name: "cvlizations", prefix: "CVL" },
-    Game { name: "goennen", prefix: "GON" },
-];
+/// All games, built or planned: those with a rules page. A game takes part in the checks as soon as its crate exists.
+pub(crate) static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
+    let root = root();
+    let pages = fs::read_dir(root.join("docs/rules")).into_iter().flatten().flatten();
+    let names = pages
+        .filter_map(|entry| entry.file_name().into_string().ok()?.strip_suffix(".md").map(str::to_owned));
+    let mut games: Vec<Game> = names
+        .filter_map(|name| {
+            let page = rulebook::Page::read(&read(&root, &format!("docs/rules/{name}.md")).ok()?);
+            let prefix = page.rules().first()?.id.prefix().to_owned();
+            // Read once for the life of the program.
+            Some(Game { name: name.leak(), prefix: prefix.leak() })
+        })
+        .collect();
+    games.sort_by_key(|game| game.name);
+    games
+});
 
 impl Game {
     pub(crate) fn page(self) -> String {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use engine::{Perspective, Quick, Words, mix};
+use engine::{Perspective, QuickRandom, Random, mix};
 
 use crate::search::{Budget, Search};
 use crate::skill::Skill;
@@ -82,9 +82,9 @@ impl fmt::Display for BotSpec {
 #[derive(Debug)]
 pub enum Bot<G: Skill> {
     /// Any legal action, each as likely.
-    Random(Quick, Vec<G::Action>),
+    Random(QuickRandom, Vec<G::Action>),
     /// Rules of thumb.
-    Greedy(Quick),
+    Greedy(QuickRandom),
     /// Tree search; every decision has its own seed, so that what a bot does depends on its view alone.
     Search(Box<Search<G>>, u64, u64),
 }
@@ -93,16 +93,16 @@ impl<G: Skill> Bot<G> {
     /// The bot of this kind with its own stream of randomness.
     pub fn new(spec: &BotSpec, seed: u64) -> Bot<G> {
         match spec {
-            BotSpec::Random => Bot::Random(Quick::new(seed), Vec::new()),
-            BotSpec::Greedy => Bot::Greedy(Quick::new(seed)),
+            BotSpec::Random => Bot::Random(QuickRandom::new(seed), Vec::new()),
+            BotSpec::Greedy => Bot::Greedy(QuickRandom::new(seed)),
             BotSpec::Search(budget) => Bot::Search(Box::new(Search::new(budget.clone())), seed, 0),
         }
     }
 
-    /// Starts the stream of randomness anew, keeping the memory a search has got.
+    /// Starts the stream of randomness anew, keeping the memory of a search.
     pub fn reseed(&mut self, new: u64) {
         match self {
-            Bot::Random(words, _) | Bot::Greedy(words) => *words = Quick::new(new),
+            Bot::Random(words, _) | Bot::Greedy(words) => *words = QuickRandom::new(new),
             Bot::Search(_, seed, decision) => (*seed, *decision) = (new, 0),
         }
     }

@@ -8,10 +8,11 @@ mod greedy;
 mod life;
 mod quick;
 
-use cv::{Action, Cv, State, View};
-use engine::{Game, Quick, SEATS_MAX, Seat};
+use cv::{Action, Card, Cv, State, View};
+use engine::{Game, Language, QuickRandom, SEATS_MAX, Seat};
 
 use crate::skill::Skill;
+use crate::study::CardStudy;
 use greedy::Notes;
 
 /// How many rounds a playout looks beyond the current one.
@@ -22,7 +23,7 @@ impl Skill for Cv {
 
     const LEANS_ON_GREEDY: bool = true;
 
-    fn greedy(&self, view: &View, _: &mut Quick) -> Action {
+    fn greedy(&self, view: &View, _: &mut QuickRandom) -> Action {
         let mut actions = Vec::new();
         self.options(view, &mut actions);
         let seat = view.viewer.seat().expect("a seat chooses, not a spectator");
@@ -35,7 +36,7 @@ impl Skill for Cv {
         seat: Seat,
         actions: &[Action],
         notes: &mut Option<Notes>,
-        words: &mut Quick,
+        words: &mut QuickRandom,
     ) -> Action {
         let board = state.board();
         let noted = notes.as_ref().filter(|notes| notes.is_of(board, seat));
@@ -49,7 +50,7 @@ impl Skill for Cv {
 
     fn is_weighed(&self, _: &View, _: &State, _: Seat) -> bool {
         // Dice make every later decision another one, and players meet at the track only: the rest of the
-        // own turn goes by exact odds, what comes after it by playouts.
+        // seat's turn goes by exact odds, what comes after it by playouts.
         false
     }
 
@@ -61,5 +62,25 @@ impl Skill for Cv {
 
     fn worth(&self, state: &State) -> [f32; SEATS_MAX] {
         life::worth(self, state)
+    }
+}
+
+/// Cards taken from the track are studied.
+impl CardStudy for Cv {
+    fn taken(&self, action: Action, cards: &mut Vec<u16>) {
+        if let Action::Take(card) = action {
+            cards.push(u16::from(card.number()));
+        }
+    }
+
+    fn occasion(&self, state: &State, _: Seat) -> u64 {
+        // A turn, or an interruption of it for assistance.
+        let board = state.board();
+        u64::from(board.round) * 16 + board.current.index() as u64 * 2 + u64::from(board.is_assisting)
+    }
+
+    fn card_name(&self, card: u16) -> String {
+        let card = u8::try_from(card).ok().and_then(Card::new);
+        card.map_or(String::new(), |card| self.deck().entry(card).names.get(Language::En).to_owned())
     }
 }

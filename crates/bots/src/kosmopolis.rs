@@ -2,14 +2,15 @@
 //!
 //! Greedy makes a plan: which cards of the hand go home and which to the capital, so that the columns at home
 //! stay below where their limits will probably be. It plays the card whose place in the best plan is worth
-//! most now. Nothing is looked ahead.
+//! most now. It does not look ahead.
 
-use engine::{Quick, SEATS_MAX, Seat, Words};
+use engine::{QuickRandom, Random, SEATS_MAX, ScoreFrom, Seat};
 use kosmopolis::{
     Ability, Action, Board, COLOURS, Cards, Colour, ColourSet, Kind, Kosmopolis, Phase, State, View,
 };
 
 use crate::skill::Skill;
+use crate::study::CardStudy;
 
 /// What another player's card in hand adds to each column of the capital, on average.
 const OTHERS_CARD: f32 = 0.45;
@@ -22,7 +23,7 @@ const MODIFICATION_VARIANCE: f32 = 7.0;
 struct Outlook {
     /// The seat's column sums.
     sums: [f32; COLOURS],
-    /// The expected limits, without the own hand.
+    /// The expected limits, without the seat's own hand.
     limits: [f32; COLOURS],
     /// Their standard deviations.
     spread: [f32; COLOURS],
@@ -37,16 +38,16 @@ impl Outlook {
     fn new(game: &Kosmopolis, view: &View, seat: Seat) -> Outlook {
         let board = &view.board;
         let players = engine::Game::players(game);
-        let held = |seat: Seat| board.hand_count[seat.index()] + board.pack_count[seat.index()];
+        let held = |seat: Seat| board.hand_count[seat] + board.pack_count[seat];
         let others: u8 = Seat::all(players).filter(|&other| other != seat).map(held).sum();
         let known = view.known_limits();
-        let sums = Colour::ALL.map(|colour| board.hometown[seat.index()].sum_of(colour) as f32);
+        let sums = Colour::ALL.map(|colour| board.hometown[seat].sum_of(colour) as f32);
         let limits = Colour::ALL.map(|c| known[c.index()] as f32 + OTHERS_CARD * f32::from(others));
         let spread = Colour::ALL.map(|colour| {
             let unknown = view.unknown_count(colour) as f32;
             (0.5 + OTHERS_VARIANCE * f32::from(others) + MODIFICATION_VARIANCE * unknown).sqrt()
         });
-        // Who has the fewest cards ends the round; everybody else has one more turn after that.
+        // The player with the fewest cards ends the round; everybody else has one more turn after that.
         let shortest = Seat::all(players).filter(|&other| other != seat).map(held).min().unwrap_or(0);
         let turns = if board.closer.is_some() { 1 } else { u32::from(shortest) + 1 };
         let abilities = Colour::ALL.map(|colour| match game.ability(colour) {
@@ -174,7 +175,7 @@ fn choose(game: &Kosmopolis, view: &View, seat: Seat, actions: &[Action]) -> Act
     }
 }
 
-/// What moving a limit gains oneself, less half of what it gains the others.
+/// What the seat gains by moving a limit, less half of what the others gain.
 fn worth_of_shift(
     game: &Kosmopolis,
     view: &View,
@@ -190,9 +191,7 @@ fn worth_of_shift(
     let players = engine::Game::players(game);
     let others: f32 = Seat::all(players)
         .filter(|&other| other != seat)
-        .map(|other| {
-            change(view.board.hometown[other.index()].sum_of(colour) as f32 + 2.0, outlook.limits[c])
-        })
+        .map(|other| change(view.board.hometown[other].sum_of(colour) as f32 + 2.0, outlook.limits[c]))
         .sum();
     own - others / 2.0
 }
@@ -202,7 +201,7 @@ fn worth_of_taking(game: &Kosmopolis, view: &View, seat: Seat, colour: Colour) -
     if let Some(kind) = view.board.capital.lowest(colour) {
         let card = Cards::one(kind);
         after.board.capital = after.board.capital.minus(card);
-        after.board.hometown[seat.index()] = after.board.hometown[seat.index()].plus(card);
+        after.board.hometown[seat] = after.board.hometown[seat].plus(card);
     }
     Outlook::new(game, &after, seat).best(view.hand, None)
 }
@@ -213,7 +212,7 @@ fn worth_of_saving(view: &View, seat: Seat, colours: ColourSet) -> f32 {
     colours
         .iter()
         .map(|colour| {
-            let sum = view.board.hometown[seat.index()].sum_of(colour) as f32;
+            let sum = view.board.hometown[seat].sum_of(colour) as f32;
             let cost = f32::from(view.excess(seat, colour).unwrap_or_default());
             keeps * sum + 1.5 - cost
         })
@@ -223,7 +222,7 @@ fn worth_of_saving(view: &View, seat: Seat, colours: ColourSet) -> f32 {
 impl Skill for Kosmopolis {
     type Notes = ();
 
-    fn greedy(&self, view: &View, _: &mut Quick) -> Action {
+    fn greedy(&self, view: &View, _: &mut QuickRandom) -> Action {
         let mut actions = Vec::new();
         engine::Game::options(self, view, &mut actions);
         let seat = view.viewer.seat().expect("a seat chooses, not a spectator");
@@ -236,9 +235,9 @@ impl Skill for Kosmopolis {
         seat: Seat,
         actions: &[Action],
         (): &mut (),
-        words: &mut Quick,
+        words: &mut QuickRandom,
     ) -> Action {
-        let random = |words: &mut Quick| actions[words.below(actions.len() as u64) as usize];
+        let random = |words: &mut QuickRandom| actions[words.below(actions.len() as u64) as usize];
         match state.board().phase {
             Phase::Play(_) => {
                 let (first, second) = (random(words), random(words));
@@ -247,7 +246,7 @@ impl Skill for Kosmopolis {
             }
             Phase::Save(_) => best_by(actions, |action| match action {
                 Action::Save(colours) => {
-                    colours.iter().map(|c| state.board().hometown[seat.index()].sum_of(c) as f32).sum()
+                    colours.iter().map(|c| state.board().hometown[seat].sum_of(c) as f32).sum()
                 }
                 _ => 0.0,
             }),
@@ -260,17 +259,17 @@ impl Skill for Kosmopolis {
     }
 
     fn worth(&self, state: &State) -> [f32; SEATS_MAX] {
-        let tally = engine::Game::tally(self, state);
+        let standings = engine::Game::standings(self, ScoreFrom::State(state));
         let is_over = state.board().phase == Phase::Over;
         let mut worth = [0.0; SEATS_MAX];
-        for seat in Seat::all(tally.players()) {
-            let others = Seat::all(tally.players()).filter(|&other| other != seat);
-            let best = others.map(|other| tally.score(other)).max().unwrap_or(0);
-            let margin = (tally.score(seat) - best) as f32;
+        for seat in Seat::all(standings.players()) {
+            let others = Seat::all(standings.players()).filter(|&other| other != seat);
+            let best = others.map(|other| standings.score(other)).max().unwrap_or(0);
+            let margin = (standings.score(seat) - best) as f32;
             let scale = if is_over { 6.0 } else { 12.0 };
             let soft = 1.0 / (1.0 + (-margin / scale).exp());
             worth[seat.index()] =
-                if is_over { 0.5 * soft + 0.5 * tally.win_share(seat) as f32 } else { soft };
+                if is_over { 0.5 * soft + 0.5 * standings.win_share(seat) as f32 } else { soft };
         }
         worth
     }
@@ -281,8 +280,8 @@ fn play_score(game: &Kosmopolis, board: &Board, seat: Seat, action: Action) -> f
     match action {
         Action::Hometown(kind) => {
             let colour = kind.colour();
-            let sum = board.hometown[seat.index()].sum_of(colour) + i32::from(kind.value());
-            let others: u8 = board.hand_count.iter().sum::<u8>() - board.hand_count[seat.index()];
+            let sum = board.hometown[seat].sum_of(colour) + i32::from(kind.value());
+            let others: u8 = board.hand_count.iter().sum::<u8>() - board.hand_count[seat];
             let room = board.capital.sum_of(colour) as f32 + OTHERS_CARD * f32::from(others) - sum as f32;
             if room >= 0.0 { 3.0 + f32::from(kind.value()) * 0.5 - room * 0.1 } else { 2.0 + room }
         }
@@ -293,5 +292,26 @@ fn play_score(game: &Kosmopolis, board: &Board, seat: Seat, action: Action) -> f
             Ability::Agent | Ability::Scholar | Ability::Merchant => 2.5,
         },
         _ => 0.0,
+    }
+}
+
+/// Cards kept in the draft are studied.
+impl CardStudy for Kosmopolis {
+    fn taken(&self, action: Action, cards: &mut Vec<u16>) {
+        if let Action::Keep(keep) = action {
+            let kept = keep.cards();
+            let kinds = Kind::all().enumerate().filter(|&(_, kind)| kept.count(kind) > 0);
+            cards.extend(kinds.map(|(number, _)| number as u16));
+        }
+    }
+
+    fn occasion(&self, state: &State, seat: Seat) -> u64 {
+        // A step of a draft: the cards to choose from get fewer from one to the next.
+        let board = state.board();
+        u64::from(board.round) * 16 + u64::from(board.pack_count[seat])
+    }
+
+    fn card_name(&self, card: u16) -> String {
+        Kind::all().nth(usize::from(card)).map_or(String::new(), |kind| kind.to_string())
     }
 }

@@ -3,8 +3,9 @@
 //! Each iteration imagines a full state from the view, walks down the trees, plays the rest out and adds the
 //! result to every decision on the way. A decision belongs to a *point of view*: the acting seat and
 //! everything that seat was told since the root. So a seat chooses the same way in all states it cannot tell
-//! apart: hidden hands stay hidden, and of simultaneous choices nobody knows the others'. A seat's actions
-//! differ from one imagined state to the next; each is weighed by how often it could have been chosen.
+//! apart: hidden hands stay hidden, and in simultaneous choices nobody knows what others chose. A seat's
+//! actions differ from one imagined state to the next; each is weighed by how often it could have been
+//! chosen.
 //!
 //! With an iteration budget the work is cut into lanes, each with its own trees and stream of randomness;
 //! their root counts are added up. The lanes depend on the budget only, threads just share them out, so the
@@ -16,7 +17,7 @@ mod tree;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::{Quick, Seat};
+use engine::{QuickRandom, Seat};
 
 pub use budget::Budget;
 use tree::Trees;
@@ -59,7 +60,14 @@ impl<G: Skill> Search<G> {
         let shares = self.budget.shares(lane_count);
         let mut jobs: Vec<(usize, &mut Trees<G>)> = self.lanes[..lane_count].iter_mut().enumerate().collect();
         let run = |(lane, trees): &mut (usize, &mut Trees<G>)| {
-            trees.search(game, view, seat, &mut Quick::stream(seed, *lane as u64), shares[*lane], deadline);
+            trees.search(
+                game,
+                view,
+                seat,
+                &mut QuickRandom::stream(seed, *lane as u64),
+                shares[*lane],
+                deadline,
+            );
         };
         let threads = self.budget.threads().min(lane_count);
         if threads <= 1 {
@@ -74,7 +82,7 @@ impl<G: Skill> Search<G> {
         }
         let mut report = self.report(game, view, lane_count);
         if G::LEANS_ON_GREEDY {
-            lean(&mut report, game.greedy(view, &mut Quick::new(seed)));
+            lean(&mut report, game.greedy(view, &mut QuickRandom::new(seed)));
         }
         report
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use engine::{Game, Quick, Seat};
+use engine::{Game, QuickRandom, Seat};
 
 /// The heuristics of a game. `greedy` plays by a view; `rollout` and `worth` serve the search inside states
 /// that it imagined itself.
@@ -16,7 +16,7 @@ pub trait Skill: Game {
     const LEANS_ON_GREEDY: bool = false;
 
     /// A good action by rules of thumb, without looking ahead.
-    fn greedy(&self, view: &Self::View, words: &mut Quick) -> Self::Action;
+    fn greedy(&self, view: &Self::View, words: &mut QuickRandom) -> Self::Action;
 
     /// A quick, plausible action in a playout; `actions` is the legal list, never empty.
     fn rollout(
@@ -25,7 +25,7 @@ pub trait Skill: Game {
         seat: Seat,
         actions: &[Self::Action],
         notes: &mut Self::Notes,
-        words: &mut Quick,
+        words: &mut QuickRandom,
     ) -> Self::Action;
 
     /// Begins a search from this view: leaves in the list of options only what is worth a look, at least one

@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use engine::NotationError;
+use engine::{Element, NotationError, Set};
 
 /// How many cards there are (CV-3).
 pub const CARDS: usize = 83;
@@ -109,11 +109,11 @@ impl Age {
     #[inline]
     pub const fn cards(self) -> CardSet {
         match self {
-            Age::Childhood => CardSet::range(1, 12),
-            Age::EarlyAdulthood => CardSet::range(13, 38),
-            Age::MiddleAge => CardSet::range(39, 58),
-            Age::OldAge => CardSet::range(59, 75),
-            Age::Goal => CardSet::range(76, 83),
+            Age::Childhood => range(1, 12),
+            Age::EarlyAdulthood => range(13, 38),
+            Age::MiddleAge => range(39, 58),
+            Age::OldAge => range(59, 75),
+            Age::Goal => range(76, 83),
         }
     }
 
@@ -129,125 +129,26 @@ impl Age {
     }
 }
 
+impl Element for Card {
+    type Bits = u128;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0.get() as usize
+    }
+
+    #[inline]
+    fn at(index: usize) -> Card {
+        Card::at(index as u8)
+    }
+}
+
 /// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct CardSet(u128);
+pub type CardSet = Set<Card>;
 
-impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
-
-    /// The set of one card.
-    #[inline]
-    pub const fn one(card: Card) -> CardSet {
-        CardSet(1 << card.number())
-    }
-
-    const fn range(first: u8, last: u8) -> CardSet {
-        CardSet(((1u128 << (last - first + 1)) - 1) << first)
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.number() & 1 == 1
-    }
-
-    /// The set with the card.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | 1 << card.number())
-    }
-
-    /// The set without the card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> CardSet {
-        CardSet(self.0 & !(1 << card.number()))
-    }
-
-    /// All cards of both sets.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// The cards in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn both(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// The cards that are not in the other set.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// How many cards are in the set.
-    #[inline]
-    pub const fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether no card is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The lowest card.
-    #[inline]
-    pub fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Card::new(self.0.trailing_zeros() as u8) }
-    }
-
-    /// The card at an index in ascending order.
-    ///
-    /// # Panics
-    /// If the set has not so many cards.
-    #[inline]
-    pub fn nth(self, index: u32) -> Card {
-        let mut rest = self.0;
-        for _ in 0..index {
-            rest &= rest.wrapping_sub(1);
-        }
-        CardSet(rest).first().expect("the index is below the count")
-    }
-
-    /// The cards in ascending order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = CardSet(rest).first()?;
-            rest &= rest - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
-    }
-}
-
-/// The numbers in ascending order, with spaces; `none` for none.
-impl fmt::Display for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("none");
-        }
-        for (place, card) in self.iter().enumerate() {
-            write!(f, "{}{card}", if place == 0 { "" } else { " " })?;
-        }
-        Ok(())
-    }
+/// The cards from one number to another.
+const fn range(first: u8, last: u8) -> CardSet {
+    CardSet::from_bits(((1u128 << (last - first + 1)) - 1) << first)
 }
 
 /// How many types have a stack in a CV.
@@ -327,79 +228,19 @@ impl FromStr for Kind {
     }
 }
 
+impl Element for Kind {
+    type Bits = u8;
+
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    #[inline]
+    fn at(index: usize) -> Kind {
+        Kind::ALL[index]
+    }
+}
+
 /// A set of types: two for a two-colour card (CV-53).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct KindSet(u8);
-
-impl KindSet {
-    /// No type.
-    pub const EMPTY: KindSet = KindSet(0);
-
-    /// The set of one type.
-    #[inline]
-    pub const fn one(kind: Kind) -> KindSet {
-        KindSet(1 << kind.index())
-    }
-
-    /// Whether the type is in the set.
-    #[inline]
-    pub const fn contains(self, kind: Kind) -> bool {
-        self.0 >> kind.index() & 1 == 1
-    }
-
-    /// The set with the type.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, kind: Kind) -> KindSet {
-        KindSet(self.0 | 1 << kind.index())
-    }
-
-    /// The set without the type.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, kind: Kind) -> KindSet {
-        KindSet(self.0 & !(1 << kind.index()))
-    }
-
-    /// The types in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn both(self, other: KindSet) -> KindSet {
-        KindSet(self.0 & other.0)
-    }
-
-    /// How many types are in the set.
-    #[inline]
-    pub const fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether no type is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first type.
-    #[inline]
-    pub fn first(self) -> Option<Kind> {
-        Kind::ALL.get(self.0.trailing_zeros() as usize).copied()
-    }
-
-    /// The types in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Kind> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let kind = KindSet(rest).first()?;
-            rest &= rest - 1;
-            Some(kind)
-        })
-    }
-}
-
-impl FromIterator<Kind> for KindSet {
-    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> KindSet {
-        kinds.into_iter().fold(KindSet::EMPTY, KindSet::with)
-    }
-}
+pub type KindSet = Set<Kind>;

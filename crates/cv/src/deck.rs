@@ -70,7 +70,7 @@ const KEYS: [&str; 23] = [
 ];
 
 impl Deck {
-    /// The deck of the house.
+    /// The default deck.
     ///
     /// # Panics
     /// Never: a test reads the compiled-in file.
@@ -128,7 +128,8 @@ impl Deck {
         self.starter
     }
 
-    /// The deck with one card's facts changed, for tests of rules that must not hang on what is ours to tune.
+    /// The deck with one card's facts changed, for tests of rules that must not depend on what is ours to
+    /// tune.
     #[cfg(test)]
     pub(crate) fn with_face(mut self, card: Card, face: Face) -> Deck {
         self.entries[card.index() - 1].face = face;

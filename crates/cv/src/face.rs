@@ -16,7 +16,7 @@ pub enum Ability {
     Therapy,
     /// Counts as two cards of its type at the end (CV-C73 to CV-C75).
     Double,
-    /// Its taker takes no work card any more (CV-C41).
+    /// A player who takes it takes no more work cards (CV-C41).
     Retirement,
     /// An event that averts a misfortune (CV-C5).
     Insurance,
@@ -74,7 +74,7 @@ pub enum Goal {
     },
 }
 
-/// The rule facts of one card. What a card has not is empty, zero or `None`.
+/// The rule facts of one card. What a card does not have is empty, zero or `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Face {
     /// Its type, or its two types (CV-53).

@@ -1,28 +1,28 @@
 //! Imagining: a full state that has a given view, uniformly over all there are.
 //!
-//! What a viewer cannot place are secret goals and childhood cards; everything else lies open. The childhood
-//! draft is taken apart into places, one card each: what a seat kept first, what it kept second, what it
-//! passed on last. Two cards passed first are what the left neighbour keeps second and passes on. Places one
-//! knows are filled; cards that a seat has openly shown fill places of that seat; the rest are dealt out.
+//! A viewer cannot place secret goals and childhood cards; everything else lies open. The childhood draft is
+//! taken apart into places, one card each: what a seat kept first, what it kept second, what it passed on
+//! last. Two cards passed first are what the left neighbour keeps second and passes on. Known places are
+//! filled; cards that a seat has openly shown fill places of that seat; the rest are dealt out.
 
-use engine::{Seat, Words};
+use engine::{Parts, Random, Seat};
 
 use crate::Cv;
 use crate::card::{Age, Card, CardSet};
-use crate::model::{Hidden, PLAYERS_MAX, Phase, State, Step};
+use crate::model::{BySeat, Hidden, Phase, State, Step};
 use crate::rules::setup::DEALT;
 use crate::view::View;
 
 /// Draws a state with this view.
-pub(crate) fn imagine(game: &Cv, view: &View, words: &mut impl Words) -> State {
+pub(crate) fn imagine(game: &Cv, view: &View, words: &mut impl Random) -> State {
     let board = view.board;
     let mut hidden = Hidden {
         rest: Age::Childhood.cards().union(Age::Goal.cards()),
         goal: view.goals,
-        hand: [CardSet::EMPTY; PLAYERS_MAX],
-        pack: [CardSet::EMPTY; PLAYERS_MAX],
-        commit: [None; PLAYERS_MAX],
-        passed: [[CardSet::EMPTY; PLAYERS_MAX]; 2],
+        hand: BySeat::all(CardSet::EMPTY),
+        pack: BySeat::all(CardSet::EMPTY),
+        chosen: Parts::NONE,
+        passed: [BySeat::all(CardSet::EMPTY); 2],
     };
     imagine_goals(game, view, &mut hidden, words);
     match board.phase {
@@ -31,7 +31,7 @@ pub(crate) fn imagine(game: &Cv, view: &View, words: &mut impl Words) -> State {
         Phase::Draft(Step::Second) => imagine_draft(game, view, &mut hidden, words, false),
         _ => imagine_draft(game, view, &mut hidden, words, true),
     }
-    let placed = |sets: &[CardSet]| sets.iter().fold(CardSet::EMPTY, |all, &set| all.union(set));
+    let placed = |sets: &BySeat<CardSet>| sets.iter().fold(CardSet::EMPTY, |all, &set| all.union(set));
     let out = placed(&hidden.hand).union(placed(&hidden.pack)).union(placed(&board.shown));
     let goals: CardSet = hidden.goal.iter().chain(&board.goals).flatten().copied().collect();
     hidden.rest = hidden.rest.minus(out).minus(goals);
@@ -39,14 +39,14 @@ pub(crate) fn imagine(game: &Cv, view: &View, words: &mut impl Words) -> State {
 }
 
 /// Takes a random card out of a pool.
-fn draw(pool: &mut CardSet, words: &mut impl Words) -> Card {
+fn draw(pool: &mut CardSet, words: &mut impl Random) -> Card {
     let card = pool.nth(words.below(u64::from(pool.count())) as u32);
     *pool = pool.without(card);
     card
 }
 
-/// Goals one does not know are any that are not seen.
-fn imagine_goals(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl Words) {
+/// Unknown goals are any that have not been seen.
+fn imagine_goals(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl Random) {
     let board = &view.board;
     let dealt = match board.phase {
         Phase::Open => 0,
@@ -60,34 +60,34 @@ fn imagine_goals(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl W
     }
 }
 
-/// Before the first pass: others hold cards one cannot see. The Bicycle is in one of all the places that are
-/// dealt in the end (CV-6), each as likely.
-fn imagine_deal(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl Words) {
+/// Before the first pass: others hold cards the viewer cannot see. The Bicycle is in one of all the places
+/// that are dealt in the end (CV-6), each as likely.
+fn imagine_deal(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl Random) {
     let board = &view.board;
     let own = view.viewer.seat();
     let starter = game.deck.starter();
     let mut pool = Age::Childhood.cards().minus(view.pack).without(starter);
-    let own_left = own.map_or(0, |seat| DEALT - board.pack_count[seat.index()]);
+    let own_left = own.map_or(0, |seat| DEALT - board.pack_count[seat]);
     let others = Seat::all(game.players).filter(|&seat| Some(seat) != own);
     let places = others.clone().count() as u64 * u64::from(DEALT) + u64::from(own_left);
     let mut bicycle = if view.pack.contains(starter) { None } else { Some(words.below(places)) };
     if let Some(seat) = own {
-        hidden.pack[seat.index()] = view.pack;
-        hidden.commit[seat.index()] = view.commit;
+        hidden.pack[seat] = view.pack;
+        view.chosen.into_iter().for_each(|card| hidden.chosen.put(seat, card));
     }
     for seat in others {
         for place in 0..DEALT {
-            let is_dealt = place < board.pack_count[seat.index()];
+            let is_dealt = place < board.pack_count[seat];
             let is_bicycle = bicycle == Some(0);
             bicycle = bicycle.and_then(|left| left.checked_sub(1));
             if is_dealt {
                 let card = if is_bicycle { starter } else { draw(&mut pool, words) };
-                hidden.pack[seat.index()] = hidden.pack[seat.index()].with(card);
+                hidden.pack[seat] = hidden.pack[seat].with(card);
             }
         }
-        if board.committed.contains(seat) {
-            let mut pack = hidden.pack[seat.index()];
-            hidden.commit[seat.index()] = Some(draw(&mut pack, words));
+        if board.gathering.done().contains(seat) {
+            let mut pack = hidden.pack[seat];
+            hidden.chosen.put(seat, draw(&mut pack, words));
         }
     }
 }
@@ -95,9 +95,9 @@ fn imagine_deal(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl Wo
 /// The draft in single cards: for each seat what it kept first, kept second, and passed on last.
 #[derive(Clone, Copy, Default)]
 struct History {
-    first: [Option<Card>; PLAYERS_MAX],
-    second: [Option<Card>; PLAYERS_MAX],
-    last: [Option<Card>; PLAYERS_MAX],
+    first: BySeat<Option<Card>>,
+    second: BySeat<Option<Card>>,
+    last: BySeat<Option<Card>>,
 }
 
 /// The only card of a set.
@@ -107,7 +107,7 @@ fn only(cards: CardSet) -> Option<Card> {
 
 /// From the second step on. After it (`is_over`) cards have reached their last place, and some have been
 /// shown; before, `second` and `last` of a seat are the two cards it is choosing from, in no order.
-fn imagine_draft(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl Words, is_over: bool) {
+fn imagine_draft(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl Random, is_over: bool) {
     let board = &view.board;
     let players = game.players;
     let own = view.viewer.seat().filter(|seat| seat.index() < players);
@@ -115,7 +115,7 @@ fn imagine_draft(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl W
     if let Some(seat) = own {
         recall(game, view, seat, is_over, &mut history, words);
     }
-    let seats = || Seat::all(players).map(Seat::index);
+    let seats = || Seat::all(players);
     let known: CardSet = seats()
         .flat_map(|seat| [history.first[seat], history.second[seat], history.last[seat]])
         .flatten()
@@ -127,7 +127,7 @@ fn imagine_draft(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl W
     // Cards a seat has shown must have been in one of its unknown places.
     if is_over {
         for seat in Seat::all(players) {
-            for card in board.shown[seat.index()].minus(known).iter() {
+            for card in board.shown[seat].minus(known).iter() {
                 place_randomly(&mut history, Some(seat), players, card, words);
             }
         }
@@ -143,31 +143,31 @@ fn imagine_draft(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl W
 
     let set = |cards: &[Option<Card>]| cards.iter().flatten().copied().collect::<CardSet>();
     for seat in Seat::all(players) {
-        let (index, right) = (seat.index(), seat.right(players).index());
-        let pack = set(&[history.second[index], history.last[index]]);
+        let right = seat.right(players);
+        let pack = set(&[history.second[seat], history.last[seat]]);
         hidden.passed[0][right] = pack;
         if is_over {
-            hidden.passed[1][index] = set(&[history.last[index]]);
-            let all = set(&[history.first[index], history.second[index], history.last[right]]);
-            hidden.hand[index] = all.minus(board.shown[index]);
+            hidden.passed[1][seat] = set(&[history.last[seat]]);
+            let all = set(&[history.first[seat], history.second[seat], history.last[right]]);
+            hidden.hand[seat] = all.minus(board.shown[seat]);
         } else {
-            hidden.hand[index] = set(&[history.first[index]]);
-            hidden.pack[index] = pack;
+            hidden.hand[seat] = set(&[history.first[seat]]);
+            hidden.pack[seat] = pack;
             if own == Some(seat) {
-                hidden.commit[index] = view.commit;
-            } else if board.committed.contains(seat) {
-                hidden.commit[index] = Some(draw(&mut { pack }, words));
+                view.chosen.into_iter().for_each(|card| hidden.chosen.put(seat, card));
+            } else if board.gathering.done().contains(seat) {
+                hidden.chosen.put(seat, draw(&mut { pack }, words));
             }
         }
     }
 }
 
-/// What a player knows: the own choices, what the right neighbour passed, and which two cards the left one
+/// What a player knows: their own choices, what the right neighbour passed, and which two cards the left one
 /// chose from.
-fn recall(game: &Cv, view: &View, seat: Seat, is_over: bool, history: &mut History, words: &mut impl Words) {
+fn recall(game: &Cv, view: &View, seat: Seat, is_over: bool, history: &mut History, words: &mut impl Random) {
     let players = game.players;
     let shown = &view.board.shown;
-    let (own, left, right) = (seat.index(), seat.left(1, players).index(), seat.right(players).index());
+    let (own, left, right) = (seat, seat.left(1, players), seat.right(players));
     if !is_over {
         history.first[own] = only(view.hand);
         set_pair(history, own, view.pack, words);
@@ -185,7 +185,7 @@ fn recall(game: &Cv, view: &View, seat: Seat, is_over: bool, history: &mut Histo
     }
     // One of the two cards is the left neighbour's, the other went on to the next seat. What either has
     // shown tells which; else both ways are as likely, since all other places stay the same.
-    let next = seat.left(2, players).index();
+    let next = seat.left(2, players);
     let told = view.passed[0].iter().find_map(|card| {
         let other = only(view.passed[0].without(card))?;
         (shown[left].contains(card) || shown[next].contains(other)).then_some((card, other))
@@ -200,7 +200,7 @@ fn recall(game: &Cv, view: &View, seat: Seat, is_over: bool, history: &mut Histo
 }
 
 /// The two cards a seat chose from, in random order.
-fn set_pair(history: &mut History, seat: usize, cards: CardSet, words: &mut impl Words) {
+fn set_pair(history: &mut History, seat: Seat, cards: CardSet, words: &mut impl Random) {
     let mut rest = cards;
     history.second[seat] = Some(draw(&mut rest, words));
     history.last[seat] = rest.first();
@@ -212,7 +212,7 @@ fn place_randomly(
     owner: Option<Seat>,
     players: usize,
     card: Card,
-    words: &mut impl Words,
+    words: &mut impl Random,
 ) {
     let mut count = 0;
     each_unknown(history, owner, players, |_| count += 1);
@@ -235,13 +235,12 @@ fn each_unknown(
     mut found: impl FnMut(&mut Option<Card>),
 ) {
     for seat in Seat::all(players) {
-        let index = seat.index();
         let keeps = owner.is_none_or(|owner| owner == seat);
         let passes = owner.is_none_or(|owner| owner == seat.left(1, players));
         let places = [
-            (keeps, &mut history.first[index]),
-            (keeps, &mut history.second[index]),
-            (passes, &mut history.last[index]),
+            (keeps, &mut history.first[seat]),
+            (keeps, &mut history.second[seat]),
+            (passes, &mut history.last[seat]),
         ];
         for (is_meant, place) in places {
             if is_meant && place.is_none() {

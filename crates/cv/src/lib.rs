@@ -1,10 +1,10 @@
 //! CV: 2 to 4 players, a life in cards.
 //!
-//! In turn everybody throws dice, rerolls some, and takes up to two cards from a track with the symbols on
-//! dice, tokens and events. Cards go into the own CV, one stack for each type; only the top card of a stack
-//! works: it gives tokens, dice, rerolls. Three bad luck lose a card. The track runs through early adulthood,
-//! middle age and old age; then sets of health, relationship and knowledge cards, possessions and goals
-//! score. Two editions differ in some rules. They are in `docs/rules/cv.md`.
+//! In turn everybody throws dice, rerolls some, and takes up to two cards from a track, paid with the symbols
+//! on dice, tokens and events. Cards go into the player's CV, one stack for each type; only the top card of a
+//! stack works: it gives tokens, dice, rerolls. Three bad luck lose a card. The track runs through early
+//! adulthood, middle age and old age; then sets of health, relationship and knowledge cards, possessions and
+//! goals score. Two editions differ in some rules. The rules are in `docs/rules/cv.md`.
 //!
 //! Modules in reading order:
 //!
@@ -14,13 +14,15 @@
 //! - `rules`: the phase machine; `rules/setup`, `rules/draft`, `rules/roll`, `rules/select`,
 //!   `rules/misfortune`, `rules/upkeep`, `rules/lay`, `rules/cleanup`, `rules/assistance`.
 //! - `pay`: whether symbols cover costs. `offer`: what a track card still needs. `odds`: chances while rolling.
-//! - `scoring`, `event`, `why`: points, what happened, why not.
+//! - `scoring`, `event`, `why`: points, what happened, why not. `digest`: the facts of a state.
+//! - `phrase`: what the game says, as phrases; the words are in `texts`. `sheet`: the deck as a table.
 //! - `view`: what a viewer may know. `imagine`: a full state from a view.
 
 mod action;
 mod card;
 mod deck;
 mod dice;
+mod digest;
 mod event;
 mod face;
 mod imagine;
@@ -28,27 +30,36 @@ mod model;
 mod odds;
 mod offer;
 mod pay;
+mod phrase;
 pub mod rule_ids;
 mod rules;
 mod scoring;
+mod sheet;
 mod symbol;
 #[cfg(test)]
 mod tests;
 mod view;
 mod why;
 
-use std::fmt;
 use std::sync::Arc;
+
+use decks::{DeckError, DeckText, OpenGame, Sheet, read_or};
+use engine::{Game, Mode, ModeError};
 
 pub use action::{Action, Chance, Place};
 pub use card::{Age, CARDS, Card, CardSet, Kind, KindSet, STACKS, TRACK};
 pub use deck::{DEFAULT_DECK, Deck, Entry, FACTS, arrow_text};
 pub use event::Event;
 pub use face::{ARROWS, Ability, Arrow, Face, Goal};
-pub use model::{Board, DICE_MAX, GOALS_MAX, Laying, PLAYERS_MAX, Phase, State, Step, TAKEN_MAX, Turn};
+pub use model::{
+    Board, BySeat, DICE_MAX, GOALS_MAX, Laying, PLAYERS_MAX, Phase, State, Step, TAKEN_MAX, Turn,
+};
 pub use odds::{Ladder, Odds, Plan};
 pub use offer::{Offer, Wallet};
-pub use scoring::series;
+pub use phrase::{
+    Effect, Token, say_age, say_effect, say_effect_briefly, say_goal, say_kind, say_symbol, say_symbols,
+};
+pub use scoring::{Source, series};
 pub use symbol::{SYMBOLS, Symbol, Symbols};
 pub use view::View;
 pub use why::Why;
@@ -89,24 +100,14 @@ pub struct Cv {
     faces: Arc<[Face; CARDS + 1]>,
 }
 
-/// A number of players that CV is not for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PlayersError(pub usize);
-
-impl fmt::Display for PlayersError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "CV is for 2, 3 or 4 players, not {} (CV-1)", self.0)
-    }
-}
-
-impl std::error::Error for PlayersError {}
-
 impl Cv {
     /// The game for a number of players with this edition and deck. CV-1: 2, 3 or 4, nothing else.
-    pub fn new(players: usize, edition: Edition, deck: Deck) -> Result<Cv, PlayersError> {
-        if !(2..=PLAYERS_MAX).contains(&players) {
-            return Err(PlayersError(players));
-        }
+    pub fn new(players: usize, edition: Edition, deck: Deck) -> Result<Cv, ModeError> {
+        Cv::INFO.choose(Some(edition.slug()), players)?;
+        Ok(Cv::with_deck(players, edition, deck))
+    }
+
+    fn with_deck(players: usize, edition: Edition, deck: Deck) -> Cv {
         let mut faces = [Face::default(); CARDS + 1];
         for entry in deck.entries() {
             let face = &mut faces[entry.card.index()];
@@ -115,7 +116,7 @@ impl Cv {
                 face.goal = entry.gigamic.or(face.goal);
             }
         }
-        Ok(Cv { players, edition, deck: Arc::new(deck), faces: Arc::new(faces) })
+        Cv { players, edition, deck: Arc::new(deck), faces: Arc::new(faces) }
     }
 
     /// The deck. CV-3: its cards are data.
@@ -132,5 +133,16 @@ impl Cv {
     #[inline]
     pub fn face(&self, card: Card) -> &Face {
         &self.faces[card.index()]
+    }
+}
+
+impl OpenGame for Cv {
+    fn open(mode: &Mode, players: usize, deck: Option<&DeckText>) -> Result<Cv, DeckError> {
+        let edition = Edition::of_slug(mode.variant).unwrap_or(Edition::Granna);
+        Ok(Cv::with_deck(players, edition, read_or(deck, Deck::parse, Deck::standard)?))
+    }
+
+    fn sheets(&self) -> Vec<Sheet<Token>> {
+        sheet::sheets(&self.deck)
     }
 }

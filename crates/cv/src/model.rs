@@ -4,7 +4,7 @@
 //! see or count, so views copy it whole and take the rest piece by piece. The three age decks are on the
 //! board: everybody can count which cards have not been seen, and an order does not exist until a draw.
 
-use engine::{Seat, SeatSet};
+use engine::{Due, Gathering, Parts, Seat, SeatSet};
 
 use crate::card::{Age, CARDS, Card, CardSet, Kind, STACKS, TRACK};
 use crate::face::{Ability, Face};
@@ -12,6 +12,9 @@ use crate::symbol::{Symbol, Symbols};
 
 /// The most players (CV-1).
 pub const PLAYERS_MAX: usize = 4;
+
+/// One value for each seat.
+pub type BySeat<T> = engine::BySeat<T, PLAYERS_MAX>;
 /// The most public goals (CV-5).
 pub const GOALS_MAX: usize = PLAYERS_MAX - 1;
 /// The most dice (CV-2).
@@ -63,6 +66,30 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// What the phase waits for.
+    #[inline]
+    pub fn due(self, gathering: Gathering) -> Due {
+        match self {
+            Phase::Open
+            | Phase::Goal(_)
+            | Phase::PublicGoal
+            | Phase::Deal(_)
+            | Phase::Throw(_)
+            | Phase::Refill => Due::Chance,
+            Phase::Draft(_) => Due::Gathering(gathering.awaited()),
+            Phase::Roll(seat)
+            | Phase::Misfortune(seat)
+            | Phase::Select(seat)
+            | Phase::Upkeep(seat)
+            | Phase::Lay(seat)
+            | Phase::Assist(seat)
+            | Phase::Settle(seat) => Due::Seat(seat),
+            Phase::Over => Due::Nothing,
+        }
+    }
+}
+
 /// The abilities in force, and whether there are arrows, as bits: asked for at every payment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Powers(u16);
@@ -89,7 +116,7 @@ impl Powers {
     }
 }
 
-/// What is only of the current turn. All of it is public.
+/// What belongs to the current turn only. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Turn {
     /// The cards in force: those active when the turn began.
@@ -176,15 +203,15 @@ pub struct Board {
     pub phase: Phase,
     /// The round, from 1; 0 before the first.
     pub round: u8,
-    /// Who had the Bicycle: starts every round (CV-8).
+    /// The seat that had the Bicycle and starts every round (CV-8).
     pub starter: Seat,
     /// Whose turn it is.
     pub current: Seat,
-    /// Who has chosen at the current step of the draft.
-    pub committed: SeatSet,
-    /// Who took Early retirement (CV-C41).
+    /// Which seats choose at the current step of the draft, and which have chosen.
+    pub gathering: Gathering,
+    /// The seats that took Early retirement (CV-C41).
     pub retired: SeatSet,
-    /// Who is still to be asked for social assistance (CV-72).
+    /// The seats still to be offered social assistance (CV-72).
     pub entitled: SeatSet,
     /// Whether the match is interrupted for social assistance (CV-70).
     pub is_assisting: bool,
@@ -193,26 +220,26 @@ pub struct Board {
     /// The public goals (CV-5).
     pub goals: [Option<Card>; GOALS_MAX],
     /// The card on top of each stack of each seat, by type.
-    pub tops: [[Option<Card>; STACKS]; PLAYERS_MAX],
+    pub tops: BySeat<[Option<Card>; STACKS]>,
     /// How many cards each stack of each seat has, by type.
-    pub counts: [[u8; STACKS]; PLAYERS_MAX],
+    pub counts: BySeat<[u8; STACKS]>,
     /// How many childhood cards each seat is choosing from in the draft.
-    pub pack_count: [u8; PLAYERS_MAX],
+    pub pack_count: BySeat<u8>,
     /// How many childhood cards each seat holds for good.
-    pub hand_count: [u8; PLAYERS_MAX],
+    pub hand_count: BySeat<u8>,
     /// For each card in a stack, the card right under it; 0 for none.
     pub(crate) under: [u8; CARDS + 1],
     /// Two-colour cards without a type, by seat (CV-53).
-    pub apart: [CardSet; PLAYERS_MAX],
+    pub apart: BySeat<CardSet>,
     /// Events taken from the track, in hand: known to all.
-    pub open_hand: [CardSet; PLAYERS_MAX],
+    pub open_hand: BySeat<CardSet>,
     /// Childhood cards each seat has shown: played, or the Bicycle.
-    pub shown: [CardSet; PLAYERS_MAX],
+    pub shown: BySeat<CardSet>,
     /// The cards of the three age decks that have not been seen yet.
     pub decks: CardSet,
     /// Cards that left the game and were seen.
     pub discards: CardSet,
-    /// What is only of this turn.
+    /// What belongs to this turn only.
     pub turn: Turn,
     /// New cards on their way into a CV.
     pub laying: Laying,
@@ -227,33 +254,33 @@ impl Board {
 
     /// A stack from its top to its bottom.
     pub fn stack(&self, seat: Seat, kind: Kind) -> impl Iterator<Item = Card> + '_ {
-        let top = self.tops[seat.index()].get(kind.index()).copied().flatten();
+        let top = self.tops[seat].get(kind.index()).copied().flatten();
         std::iter::successors(top, |&card| self.under(card))
     }
 
     /// The active cards: the tops of the stacks, and waiting ones.
     pub fn active(&self, seat: Seat) -> CardSet {
-        let tops = self.tops[seat.index()].iter().flatten();
-        tops.fold(self.apart[seat.index()], |set, &card| set.with(card))
+        let tops = self.tops[seat].iter().flatten();
+        tops.fold(self.apart[seat], |set, &card| set.with(card))
     }
 
     /// All cards of a CV, covered or not.
     pub fn cv(&self, seat: Seat) -> CardSet {
         let stacks = Kind::STACKED.into_iter().flat_map(|kind| self.stack(seat, kind));
-        stacks.fold(self.apart[seat.index()], CardSet::with)
+        stacks.fold(self.apart[seat], CardSet::with)
     }
 
     /// How many cards a CV has.
     #[inline]
     pub fn cv_count(&self, seat: Seat) -> u32 {
-        let stacks: u8 = self.counts[seat.index()].iter().sum();
-        u32::from(stacks) + self.apart[seat.index()].count()
+        let stacks: u8 = self.counts[seat].iter().sum();
+        u32::from(stacks) + self.apart[seat].count()
     }
 
     /// Whether a type is in a CV; a waiting card has none (CV-53).
     #[inline]
     pub fn has_kind(&self, seat: Seat, kind: Kind) -> bool {
-        self.counts[seat.index()].get(kind.index()).is_some_and(|&count| count > 0)
+        self.counts[seat].get(kind.index()).is_some_and(|&count| count > 0)
     }
 
     /// The deck the track is refilled from, if any is left (CV-60).
@@ -281,21 +308,21 @@ impl Board {
     }
 }
 
-/// Everything that somebody at the table may not see.
+/// Everything that not everybody at the table may see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Hidden {
     /// Childhood cards and goals that have not been dealt; in the end, the box.
     pub(crate) rest: CardSet,
     /// The secret goals.
-    pub(crate) goal: [Option<Card>; PLAYERS_MAX],
+    pub(crate) goal: BySeat<Option<Card>>,
     /// The childhood cards each seat holds for good.
-    pub(crate) hand: [CardSet; PLAYERS_MAX],
+    pub(crate) hand: BySeat<CardSet>,
     /// The childhood cards each seat is choosing from.
-    pub(crate) pack: [CardSet; PLAYERS_MAX],
-    /// What each seat has committed to keep.
-    pub(crate) commit: [Option<Card>; PLAYERS_MAX],
+    pub(crate) pack: BySeat<CardSet>,
+    /// What each seat has chosen to keep at the current step of the draft.
+    pub(crate) chosen: Parts<Card, PLAYERS_MAX, 1>,
     /// What each seat passed to the left at the two steps of the draft. Both neighbours remember it.
-    pub(crate) passed: [[CardSet; PLAYERS_MAX]; 2],
+    pub(crate) passed: [BySeat<CardSet>; 2],
 }
 
 /// A match at one moment.
@@ -315,12 +342,12 @@ impl State {
 
     /// A seat's childhood cards in hand: for drivers and tests, never for another player.
     pub fn hand(&self, seat: Seat) -> CardSet {
-        self.hidden.hand[seat.index()]
+        self.hidden.hand[seat]
     }
 
     /// A seat's secret goal: for drivers and tests, never for another player.
     pub fn goal(&self, seat: Seat) -> Option<Card> {
-        self.hidden.goal[seat.index()]
+        self.hidden.goal[seat]
     }
 }
 

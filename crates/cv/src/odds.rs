@@ -32,7 +32,7 @@ struct Worth {
 }
 
 impl Worth {
-    /// More value first, then less risk. Sums in another order differ in the last bits: that is no gain.
+    /// More value first, then less risk. Sums in another order differ in the last bits: that is not a gain.
     fn is_better(self, other: Worth) -> bool {
         const NOISE: f64 = 1e-9;
         self.value > other.value + NOISE
@@ -218,7 +218,7 @@ pub struct Ladder {
     dice: u8,
     /// Whether Psychotherapy was still to be used: then there are two kinds of levels, without it and with it.
     has_therapy: bool,
-    /// What full throws are worth when one stops.
+    /// What full throws are worth when the player stops.
     ends: Vec<Worth>,
     /// What kept dice are worth when the others are thrown with so many throws to come, by whether
     /// Psychotherapy is used up.

@@ -28,7 +28,7 @@ pub enum Offer {
     Retired,
 }
 
-/// What the seat whose turn it is can pay with, for who looks ahead: dice and events can be supposed.
+/// What the seat whose turn it is can pay with; to look ahead, dice and events can be supposed.
 #[derive(Clone, Copy, Debug)]
 pub struct Wallet {
     purse: Purse,

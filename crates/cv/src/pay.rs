@@ -32,7 +32,7 @@ pub(crate) enum Trip {
     None,
     /// It may change one bad luck.
     Free,
-    /// It has averted a misfortune: one bad luck serves as another symbol and as bad luck no more.
+    /// It has averted a misfortune: one bad luck serves as another symbol, and no longer as bad luck.
     Used,
 }
 
@@ -129,7 +129,7 @@ impl Purse {
     /// CV-C36: a symbol on the active work card of the left or the right neighbour.
     fn borrow(&mut self, game: &Cv, board: &Board, seat: Seat) {
         for neighbour in [seat.left(1, game.players), seat.right(game.players)] {
-            if let Some(card) = board.tops[neighbour.index()][Kind::Work.index()] {
+            if let Some(card) = board.tops[neighbour][Kind::Work.index()] {
                 let face = game.face(card);
                 self.loan |= face.gives.kinds().fold(0, |reach, symbol| reach | 1 << symbol.index());
                 self.loan_any |= face.any > 0;
@@ -243,7 +243,7 @@ impl Purse {
         if self.loan == 0 && !self.loan_any {
             return false;
         }
-        // CV-C36: a borrowed symbol pays as an own token would.
+        // CV-C36: a borrowed symbol pays as a token of one's own would.
         let loans = Symbol::ALL.into_iter().filter(|symbol| self.loan >> symbol.index() & 1 == 1);
         loans
             .into_iter()
@@ -255,7 +255,7 @@ impl Purse {
     fn covers_demand(&self, demand: Symbols, symbols: Symbols, any: u8) -> bool {
         let has_bad = symbols.count(Symbol::BadLuck) > 0;
         let (symbols, wild) = match self.trip {
-            // The changed symbol is bad luck no more and serves as one of the four.
+            // The changed symbol is no longer bad luck and serves as one of the four.
             Trip::Used if has_bad => (symbols.minus(Symbols::one(Symbol::BadLuck)), 1),
             Trip::Used | Trip::Free | Trip::None => (symbols, 0),
         };

@@ -1,15 +1,19 @@
 //! The phase machine: what is awaited, what is legal, and which module carries it out.
 
-use engine::{Awaits, Game, Refusal, ScoreLine, Seat, SeatSet, Sink, Tally, Viewer, Words};
+use engine::{
+    Awaits, Digest, Fact, Game, GameInfo, Mode, NotNow, Random, Refusal, RuleId, ScoreFrom, ScoreLine, Seat,
+    SeatSet, Sink, Standings, TakeBack, Viewer,
+};
 
 use crate::action::{Action, Chance};
 use crate::card::{Age, CARDS, Card, CardSet};
 use crate::event::Event;
-use crate::model::{Board, Phase, State};
-use crate::rule_ids::{CV_4, CV_5, CV_6, CV_7, CV_10, CV_21, CV_60, CV_80};
+use crate::model::{Board, PLAYERS_MAX, Phase, State};
+use crate::rule_ids::{CV_1, CV_4, CV_5, CV_6, CV_7, CV_10, CV_21, CV_60, CV_80};
+use crate::scoring::Source;
 use crate::view::View;
 use crate::why::Why;
-use crate::{Cv, dice, imagine, scoring};
+use crate::{Cv, Edition, dice, imagine, scoring};
 
 pub(crate) mod assistance;
 pub(crate) mod cleanup;
@@ -36,39 +40,11 @@ pub(crate) struct Own {
 impl State {
     #[inline]
     fn own(&self, seat: Seat) -> Own {
-        let index = seat.index().min(crate::PLAYERS_MAX - 1);
-        Own {
-            events: self.hidden.hand[index].union(self.board.open_hand[index]),
-            pack: self.hidden.pack[index],
-        }
+        Own { events: self.hidden.hand[seat].union(self.board.open_hand[seat]), pack: self.hidden.pack[seat] }
     }
 }
 
 impl Cv {
-    #[inline]
-    pub(crate) fn awaited(&self, board: &Board) -> Awaits {
-        match board.phase {
-            Phase::Open
-            | Phase::Goal(_)
-            | Phase::PublicGoal
-            | Phase::Deal(_)
-            | Phase::Throw(_)
-            | Phase::Refill => Awaits::Chance,
-            Phase::Draft(_) => {
-                let waiting = SeatSet::all(self.players);
-                Awaits::Seats(board.committed.iter().fold(waiting, SeatSet::without))
-            }
-            Phase::Roll(seat)
-            | Phase::Misfortune(seat)
-            | Phase::Select(seat)
-            | Phase::Upkeep(seat)
-            | Phase::Lay(seat)
-            | Phase::Assist(seat)
-            | Phase::Settle(seat) => Awaits::Seats(SeatSet::one(seat)),
-            Phase::Over => Awaits::Over,
-        }
-    }
-
     /// The legal actions of a seat that is awaited.
     #[inline]
     pub(crate) fn list(&self, board: &Board, own: Own, seat: Seat, out: &mut Vec<Action>) {
@@ -121,10 +97,18 @@ impl Game for Cv {
     type View = View;
     type Event = Event;
     type Why = Why;
+    type Source = Source;
 
-    fn slug(&self) -> &'static str {
-        "cv"
-    }
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "cv",
+        title: "CV",
+        // CV-1: 2, 3 or 4 players in either edition.
+        modes: &[
+            Mode { variant: Edition::Granna.slug(), players: 2..=PLAYERS_MAX },
+            Mode { variant: Edition::Gigamic.slug(), players: 2..=PLAYERS_MAX },
+        ],
+        rules: include_str!("../../../docs/rules/cv.md"),
+    };
 
     fn variant(&self) -> &'static str {
         self.edition.slug()
@@ -156,12 +140,22 @@ impl Game for Cv {
 
     #[inline]
     fn awaits(&self, state: &State) -> Awaits {
-        self.awaited(&state.board)
+        state.board.phase.due(state.board.gathering).awaits()
+    }
+
+    #[inline]
+    fn awaits_in(&self, view: &View) -> Awaits {
+        view.board.phase.due(view.board.gathering).awaits()
     }
 
     #[inline]
     fn committed(&self, state: &State) -> SeatSet {
-        state.board.committed
+        state.board.gathering.done()
+    }
+
+    #[inline]
+    fn part_count(&self, state: &State, seat: Seat) -> usize {
+        state.hidden.chosen.count(seat)
     }
 
     #[inline]
@@ -172,21 +166,9 @@ impl Game for Cv {
         }
     }
 
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
+    fn check_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
         let board = &state.board;
         let own = state.own(seat);
-        match self.awaits(state) {
-            Awaits::Over => return Err(Refusal::new(CV_80, Why::Over)),
-            Awaits::Chance => return Err(Refusal::new(CV_10, Why::ChanceAwaited)),
-            Awaits::Seats(seats) if !seats.contains(seat) => {
-                // CV-7: who has chosen waits for the others.
-                return Err(match board.phase {
-                    Phase::Draft(_) => Refusal::new(CV_7, Why::AlreadyChosen),
-                    _ => Refusal::new(CV_10, Why::NotYourTurn),
-                });
-            }
-            Awaits::Seats(_) => {}
-        }
         match (board.phase, action) {
             (Phase::Draft(_), Action::Keep(card)) => draft::check(own.pack, card),
             (Phase::Draft(_), _) => Err(Refusal::new(CV_7, Why::DraftNow)),
@@ -205,7 +187,24 @@ impl Game for Cv {
                 | Phase::Refill
                 | Phase::Over,
                 _,
-            ) => Err(Refusal::new(CV_10, Why::ChanceAwaited)),
+            ) => Err(self.refuse(state, NotNow::ChanceAwaited)),
+        }
+    }
+
+    fn rule_of(&self, state: &State, not_now: NotNow) -> RuleId {
+        match not_now {
+            NotNow::NoSuchSeat => CV_1,
+            NotNow::Over => CV_80,
+            NotNow::AlreadyChosen | NotNow::NothingToTakeBack => CV_7,
+            NotNow::NotInDeck => match state.board.phase {
+                Phase::Open => CV_4,
+                Phase::Goal(_) | Phase::PublicGoal => CV_5,
+                Phase::Deal(_) => CV_6,
+                _ => CV_60,
+            },
+            NotNow::ChanceAwaited | NotNow::NotYourTurn | NotNow::NoChanceAwaited | NotNow::OtherChance => {
+                CV_10
+            }
         }
     }
 
@@ -226,8 +225,8 @@ impl Game for Cv {
         }
     }
 
-    fn retract(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
-        draft::retract(state, seat, sink)
+    fn apply_take_back(&self, state: &mut State, seat: Seat, what: TakeBack, sink: &mut impl Sink<Event>) {
+        draft::take_back(state, seat, what, sink);
     }
 
     #[inline]
@@ -251,31 +250,23 @@ impl Game for Cv {
         }
     }
 
-    fn check_chance(&self, state: &State, chance: Chance) -> Result<(), Refused> {
-        let board = &state.board;
-        let left = |is_left: bool, rule| {
-            if is_left { Ok(()) } else { Err(Refusal::new(rule, Why::NotInDeck)) }
-        };
+    fn check_outcome(&self, state: &State, chance: Chance) -> Result<(), Refused> {
         let has = |card: Card| self.stock(state).contains(card);
-        match (board.phase, chance) {
-            (Phase::Open, Chance::Track(card)) => left(has(card), CV_4),
-            (Phase::Refill, Chance::Track(card)) => left(has(card), CV_60),
-            (Phase::Goal(seat), Chance::Goal(to, card)) if seat == to => left(has(card), CV_5),
-            (Phase::PublicGoal, Chance::Public(card)) => left(has(card), CV_5),
-            (Phase::Deal(seat), Chance::Deal(to, card)) if seat == to => {
-                left(setup::can_deal(self, state, card), CV_6)
-            }
+        let is_left = match (state.board.phase, chance) {
+            (Phase::Open | Phase::Refill, Chance::Track(card))
+            | (Phase::PublicGoal, Chance::Public(card)) => has(card),
+            (Phase::Goal(seat), Chance::Goal(to, card)) if seat == to => has(card),
+            (Phase::Deal(seat), Chance::Deal(to, card)) if seat == to => setup::can_deal(self, state, card),
             (Phase::Throw(_), Chance::Dice(dice)) => {
-                let count = board.turn.fresh;
-                if dice.total() == u32::from(count) {
-                    Ok(())
-                } else {
-                    Err(Refusal::new(CV_21, Why::DiceCount(count)))
+                let count = state.board.turn.fresh;
+                if dice.total() != u32::from(count) {
+                    return Err(Refusal::new(CV_21, Why::DiceCount(count)));
                 }
+                true
             }
-            _ if self.awaits(state) == Awaits::Chance => Err(Refusal::new(CV_10, Why::OtherChance)),
-            _ => Err(Refusal::new(CV_10, Why::NoChanceAwaited)),
-        }
+            _ => return Err(self.refuse(state, NotNow::OtherChance)),
+        };
+        if is_left { Ok(()) } else { Err(self.refuse(state, NotNow::NotInDeck)) }
     }
 
     #[inline]
@@ -297,21 +288,26 @@ impl Game for Cv {
     fn options(&self, view: &View, out: &mut Vec<Action>) {
         out.clear();
         if let Some(seat) = view.viewer.seat()
-            && self.awaited(&view.board).seats().contains(seat)
+            && self.awaits_in(view).seats().contains(seat)
         {
             self.list(&view.board, Own { events: view.events(), pack: view.pack }, seat, out);
         }
     }
 
-    fn imagine(&self, view: &View, words: &mut impl Words) -> State {
+    fn imagine(&self, view: &View, words: &mut impl Random) -> State {
         imagine::imagine(self, view, words)
     }
 
-    fn tally(&self, state: &State) -> Tally {
-        scoring::tally(self, state)
+    #[inline]
+    fn score(&self, from: ScoreFrom<'_, Self>, seat: Seat, out: &mut impl FnMut(ScoreLine<Source>)) {
+        scoring::score(self, from, seat, out);
     }
 
-    fn breakdown(&self, view: &View, seat: Seat) -> Vec<ScoreLine> {
-        scoring::breakdown(self, view, seat)
+    fn standings(&self, from: ScoreFrom<'_, Self>) -> Standings {
+        Standings::Placed(scoring::places(self, from))
+    }
+
+    fn digest(&self, state: &State, digest: &mut Digest) {
+        state.digest(digest);
     }
 }

@@ -1,14 +1,15 @@
 //! Scoring: points by source, and the order of finish.
 
-use engine::{ScoreLine, Seat, Tally};
+use std::fmt;
+
+use engine::{Game, Places, ScoreFrom, ScoreLine, Seat};
 
 use crate::Cv;
 use crate::card::{Card, Kind, STACKS};
 use crate::face::{Ability, Goal};
-use crate::model::{Board, GOALS_MAX, PLAYERS_MAX, State};
+use crate::model::{Board, PLAYERS_MAX};
 use crate::rule_ids::{CV_81, CV_82, CV_83, CV_84};
 use crate::symbol::Symbols;
-use crate::view::View;
 
 /// CV-81: 1, 3, 6, 10 and so on for one, two, three, four cards.
 pub fn series(count: u8) -> i32 {
@@ -16,7 +17,30 @@ pub fn series(count: u8) -> i32 {
     count * (count + 1) / 2
 }
 
-const PUBLIC: [&str; GOALS_MAX] = ["public-goal-1", "public-goal-2", "public-goal-3"];
+/// Where points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Source {
+    /// The cards of a type that scores by its number.
+    Series(Kind),
+    /// What is printed on possessions.
+    Possessions,
+    /// The seat's own goal.
+    SecretGoal,
+    /// A goal for everybody, by its place on the table from 0.
+    PublicGoal(u8),
+}
+
+/// The slug, as in records of experiments.
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Series(kind) => write!(f, "{kind}"),
+            Source::Possessions => f.write_str("possessions"),
+            Source::SecretGoal => f.write_str("secret-goal"),
+            Source::PublicGoal(place) => write!(f, "public-goal-{}", place + 1),
+        }
+    }
+}
 
 impl Cv {
     /// The tokens of a seat's active cards, and how many of them are any-of-four (CV-62).
@@ -40,7 +64,7 @@ impl Cv {
         match self.face(goal).goal {
             None => 0,
             Some(Goal::Sets { points, set }) => {
-                let counts = &board.counts[seat.index()];
+                let counts = &board.counts[seat];
                 let sets = (0..STACKS).filter(|&kind| set[kind] > 0).map(|kind| counts[kind] / set[kind]);
                 u32::from(points) * u32::from(sets.min().unwrap_or(0))
             }
@@ -54,8 +78,8 @@ impl Cv {
 
     /// CV-81: a type by number of cards. CV-C73, CV-C74, CV-C75: some count as two when active.
     fn series_points(&self, board: &Board, seat: Seat, kind: Kind) -> i32 {
-        let count = board.counts[seat.index()][kind.index()];
-        let top = board.tops[seat.index()][kind.index()];
+        let count = board.counts[seat][kind.index()];
+        let top = board.tops[seat][kind.index()];
         series(count + u8::from(top.is_some_and(|card| self.face(card).can(Ability::Double))))
     }
 
@@ -72,45 +96,41 @@ impl Cv {
     }
 }
 
-/// A seat's points by source; a goal one does not know is left out.
-pub(crate) fn breakdown(game: &Cv, view: &View, seat: Seat) -> Vec<ScoreLine> {
-    let board = &view.board;
-    let line = |source, rule, points| ScoreLine { source, rule, points };
-    let mut lines: Vec<ScoreLine> = Kind::SERIES
-        .into_iter()
-        .map(|kind| line(kind.word(), CV_81, game.series_points(board, seat, kind)))
-        .collect();
-    lines.push(line("possessions", CV_82, game.possession_points(board, seat)));
-    if let Some(goal) = view.goal(seat) {
-        // CV-83: the secret goal always scores for its owner.
-        lines.push(line("secret-goal", CV_83, game.goal_points(board, seat, goal) as i32));
-    }
-    for (source, goal) in PUBLIC.into_iter().zip(board.goals) {
-        if let Some(goal) = goal {
-            lines.push(line(source, CV_84, game.public_goal_points(board, seat, goal) as i32));
+/// CV-81 to CV-84: a seat's points by source. A secret goal that cannot be seen from here is unknown.
+pub(crate) fn score(game: &Cv, from: ScoreFrom<'_, Cv>, seat: Seat, out: &mut impl FnMut(ScoreLine<Source>)) {
+    let worth = |board: &Board, goal: Card| game.goal_points(board, seat, goal) as i32;
+    let (board, secret) = match from {
+        // Before the goals are dealt there is nothing to score.
+        ScoreFrom::State(state) => {
+            (&state.board, Some(state.hidden.goal[seat].map_or(0, |goal| worth(&state.board, goal))))
         }
+        ScoreFrom::View(view) => (&view.board, view.goal(seat).map(|goal| worth(&view.board, goal))),
+    };
+    for kind in Kind::SERIES {
+        out(ScoreLine::new(Source::Series(kind), CV_81, game.series_points(board, seat, kind)));
     }
-    lines
-}
-
-fn score(game: &Cv, state: &State, seat: Seat) -> i32 {
-    let board = &state.board;
-    let sets: i32 = Kind::SERIES.into_iter().map(|kind| game.series_points(board, seat, kind)).sum();
-    let secret = state.hidden.goal[seat.index()].map_or(0, |goal| game.goal_points(board, seat, goal));
-    let public: u32 =
-        board.goals.iter().flatten().map(|&goal| game.public_goal_points(board, seat, goal)).sum();
-    sets + game.possession_points(board, seat) + (secret + public) as i32
+    out(ScoreLine::new(Source::Possessions, CV_82, game.possession_points(board, seat)));
+    // CV-83: the secret goal always scores for its owner.
+    out(ScoreLine { source: Source::SecretGoal, rule: CV_83, points: secret });
+    for (place, goal) in (0..).zip(board.goals.iter().flatten()) {
+        let points = game.public_goal_points(board, seat, *goal) as i32;
+        out(ScoreLine::new(Source::PublicGoal(place), CV_84, points));
+    }
 }
 
 /// CV-86: highest total, then fewer CV cards, else shared.
-pub(crate) fn tally(game: &Cv, state: &State) -> Tally {
+pub(crate) fn places(game: &Cv, from: ScoreFrom<'_, Cv>) -> Places {
+    let board = match from {
+        ScoreFrom::State(state) => &state.board,
+        ScoreFrom::View(view) => &view.board,
+    };
     let mut scores = [0; PLAYERS_MAX];
     for seat in Seat::all(game.players) {
-        scores[seat.index()] = score(game, state, seat);
+        scores[seat.index()] = game.total(from, seat);
     }
-    Tally::new(&scores[..game.players], |a, b| {
+    Places::new(&scores[..game.players], |a, b| {
         let (first, second) = (scores[a.index()], scores[b.index()]);
-        let cards = |seat| state.board.cv_count(seat);
+        let cards = |seat| board.cv_count(seat);
         first > second || (first == second && cards(a) < cards(b))
     })
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::NotationError;
+use engine::{Digest, Fact, NotationError};
 
 /// How many symbols there are (CV-2).
 pub const SYMBOLS: usize = 6;
@@ -78,6 +78,14 @@ impl Symbol {
 /// A multiset of symbols, one byte of a word for each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Symbols(u64);
+
+impl Fact for Symbols {
+    fn digest(&self, digest: &mut Digest) {
+        Symbol::ALL.into_iter().for_each(|symbol| {
+            digest.add(&self.count(symbol));
+        });
+    }
+}
 
 impl Symbols {
     /// None.

@@ -6,12 +6,18 @@
 //! meaning.
 //!
 //! - `file`: the file, its rows, the typed readers.
-//! - `name`: names in four languages, provenance.
+//! - `name`: names in four languages, provenance. `open`: how a game is made from a deck ([`OpenGame`]).
+//! - `sheet`: a deck as tables to proof-read.
 
 mod file;
 mod name;
+mod open;
+mod sheet;
 #[cfg(test)]
 mod tests;
 
+pub use engine::Language;
 pub use file::{DeckError, DeckFile, Row};
-pub use name::{Language, Names, Provenance};
+pub use name::{Names, Provenance};
+pub use open::{DeckText, OpenGame, read_or};
+pub use sheet::{Cell, Sheet};

@@ -1,32 +1,6 @@
 //! Names in four languages, and where a fact is known from.
 
-/// The languages of the house.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Language {
-    /// English.
-    En,
-    /// French.
-    Fr,
-    /// Polish.
-    Pl,
-    /// German.
-    De,
-}
-
-impl Language {
-    /// All of them, the first being the one to fall back to.
-    pub const ALL: [Language; 4] = [Language::En, Language::Fr, Language::Pl, Language::De];
-
-    /// The two-letter code.
-    pub fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::Fr => "fr",
-            Language::Pl => "pl",
-            Language::De => "de",
-        }
-    }
-}
+use engine::Language;
 
 /// A name in every language.
 #[derive(Clone, PartialEq, Eq, Debug)]

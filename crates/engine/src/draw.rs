@@ -14,7 +14,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-use crate::Words;
+use crate::Random;
 
 /// The SHA-256 of some bytes.
 pub fn sha256(bytes: &[u8]) -> [u8; 32] {
@@ -123,7 +123,7 @@ impl fmt::Debug for Draws {
     }
 }
 
-impl Words for Draws {
+impl Random for Draws {
     #[inline]
     fn word(&mut self) -> u64 {
         self.0.next_u64()

@@ -1,10 +1,13 @@
-//! The contract: what a game tells the rest of the house, method by method.
+//! The contract: what a game tells the rest of the program, method by method.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{NotationError, Refusal, ScoreLine, Seat, SeatSet, Sink, Tally, Viewer, Words};
+use crate::{
+    Digest, GameInfo, NotNow, NotationError, Random, Refusal, RuleId, ScoreFrom, ScoreLine, Seat, SeatSet,
+    Sink, Standings, TakeBack, Viewer,
+};
 
 /// What a state waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +31,32 @@ impl Awaits {
     }
 }
 
+/// What a phase of a game waits for. A game says it of each phase, and [`Awaits`] follows from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// Chance decides.
+    Chance,
+    /// This seat acts.
+    Seat(Seat),
+    /// These seats choose at the same time and in secret.
+    Gathering(SeatSet),
+    /// Nothing: the match is over.
+    Nothing,
+}
+
+impl Due {
+    /// What is awaited.
+    #[inline]
+    pub fn awaits(self) -> Awaits {
+        match self {
+            Due::Chance => Awaits::Chance,
+            Due::Seat(seat) => Awaits::Seats(SeatSet::one(seat)),
+            Due::Gathering(seats) => Awaits::Seats(seats),
+            Due::Nothing => Awaits::Over,
+        }
+    }
+}
+
 /// A text form that reads back as the same value.
 pub trait Notation: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync {}
 impl<T: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync> Notation for T {}
@@ -39,8 +68,8 @@ impl<T: Clone + Eq + Hash + Debug + Send + Sync> Plain for T {}
 /// The rules of one game with its deck, number of players and variant compiled in.
 ///
 /// The value itself never changes during a match; everything that does is in [`Game::State`]. Nothing here
-/// does I/O, reads a clock or has randomness of its own. Whoever adds a game implements these methods in this
-/// order and then runs the conformance suite of `testkit`, which checks every promise made below.
+/// does I/O, reads a clock or has randomness of its own. To add a game, implement these methods in this order
+/// and then run the conformance suite of `testkit`, which checks every promise made below.
 pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Everything there is to know of a match at one moment, hidden things included. Plain data without heap.
     type State: Plain;
@@ -50,15 +79,22 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type Chance: Notation + 'static;
     /// What one viewer may know of a state, and all that pages and bots get.
     type View: Plain;
-    /// What happened, for the log in words and for motion. `Display` says it in English.
-    type Event: Plain + Display;
-    /// Why an action is refused. `Display` says it in English.
-    type Why: Copy + Eq + Debug + Display + Send + Sync;
+    /// What happened, for the log in words and for motion.
+    type Event: Plain;
+    /// Why an action is refused, a closed list that includes what every game has.
+    type Why: Copy + Eq + Debug + From<NotNow> + Send + Sync;
+    /// Where points come from, a closed list. `Display` gives a slug.
+    type Source: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static;
+
+    /// What is known of the game before a match is opened.
+    const INFO: &'static GameInfo;
 
     /// The game's slug, as in commands, records and addresses: `kosmopolis`.
-    fn slug(&self) -> &'static str;
+    fn slug(&self) -> &'static str {
+        Self::INFO.slug
+    }
 
-    /// The edition or variant being played, as a slug; `standard` where there is only one.
+    /// The variant being played, one of the modes of [`Game::INFO`].
     fn variant(&self) -> &'static str;
 
     /// Rises whenever the same record would now lead to other states.
@@ -81,16 +117,51 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// option only (skipping it would tell something); a seat whose only answer would be "nothing" is not.
     fn awaits(&self, state: &Self::State) -> Awaits;
 
-    /// The seats that have committed in secret and may still retract. Empty outside simultaneous choices:
-    /// the last commit resolves them all.
+    /// The same from a view, where there is nothing else.
+    fn awaits_in(&self, view: &Self::View) -> Awaits;
+
+    /// The seats that have made their secret choice and wait for the others. Empty outside simultaneous choices:
+    /// the last choice resolves them all.
     fn committed(&self, state: &Self::State) -> SeatSet;
+
+    /// How many parts of a secret choice a seat has made that are not resolved yet. A seat with parts may be
+    /// awaited still, for the next one; then nobody else knows that it has begun.
+    fn part_count(&self, state: &Self::State, seat: Seat) -> usize;
 
     /// Writes all legal actions of a seat into `out`, which is cleared first: complete, without duplicates,
     /// in ascending order. Empty for a seat that is not awaited. Depends only on what the seat knows.
     fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Says whether an action is legal, and if not, by which rule and why. `Ok` exactly if it is listed.
-    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal<Self::Why>>;
+    /// Says whether an action of an awaited seat is legal, and if not, by which rule and why. `Ok` exactly if it is
+    /// listed.
+    fn check_action(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Result<(), Refusal<Self::Why>>;
+
+    /// The rule behind a reason that every game has.
+    fn rule_of(&self, state: &Self::State, not_now: NotNow) -> RuleId;
+
+    /// A refusal for a reason that every game has. Not to be overridden.
+    #[inline]
+    fn refuse(&self, state: &Self::State, not_now: NotNow) -> Refusal<Self::Why> {
+        Refusal::new(self.rule_of(state, not_now), not_now.into())
+    }
+
+    /// Says whether an action is legal, for any seat. Not to be overridden.
+    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal<Self::Why>> {
+        let not_now = match self.awaits(state) {
+            _ if seat.index() >= self.players() => NotNow::NoSuchSeat,
+            Awaits::Seats(seats) if seats.contains(seat) => return self.check_action(state, seat, action),
+            Awaits::Seats(_) if self.committed(state).contains(seat) => NotNow::AlreadyChosen,
+            Awaits::Seats(_) => NotNow::NotYourTurn,
+            Awaits::Chance => NotNow::ChanceAwaited,
+            Awaits::Over => NotNow::Over,
+        };
+        Err(self.refuse(state, not_now))
+    }
 
     /// Carries out an action that is known to be legal. The fast half of [`Game::act`].
     ///
@@ -117,13 +188,33 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Takes back the secret commit of a seat, exactly as if it had not been made.
-    fn retract(
+    /// Takes back parts of a secret choice that is not resolved, of which the seat has at least one: exactly as if
+    /// they had not been made. The fast half of [`Game::take_back`].
+    fn apply_take_back(
         &self,
         state: &mut Self::State,
         seat: Seat,
+        what: TakeBack,
         sink: &mut impl Sink<Self::Event>,
-    ) -> Result<(), Refusal<Self::Why>>;
+    );
+
+    /// Takes back parts of a secret choice, or refuses it and leaves the state as it was. Not to be overridden.
+    fn take_back(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        what: TakeBack,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Refusal<Self::Why>> {
+        if seat.index() >= self.players() {
+            return Err(self.refuse(state, NotNow::NoSuchSeat));
+        }
+        if self.part_count(state, seat) == 0 {
+            return Err(self.refuse(state, NotNow::NothingToTakeBack));
+        }
+        self.apply_take_back(state, seat, what, sink);
+        Ok(())
+    }
 
     /// How many equally likely outcomes the awaited chance has; a kind with three copies counts three times.
     /// At least 1 while chance is awaited.
@@ -133,8 +224,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// neighbours, and the order depends on the state alone. Draws are proved against this order.
     fn outcome(&self, state: &Self::State, index: u64) -> Self::Chance;
 
-    /// Says whether a chance can happen now.
-    fn check_chance(&self, state: &Self::State, chance: Self::Chance) -> Result<(), Refusal<Self::Why>>;
+    /// Says whether an awaited chance can have this outcome.
+    fn check_outcome(&self, state: &Self::State, chance: Self::Chance) -> Result<(), Refusal<Self::Why>>;
+
+    /// Says whether a chance can happen now. Not to be overridden.
+    fn check_chance(&self, state: &Self::State, chance: Self::Chance) -> Result<(), Refusal<Self::Why>> {
+        match self.awaits(state) {
+            Awaits::Chance => self.check_outcome(state, chance),
+            Awaits::Seats(_) | Awaits::Over => Err(self.refuse(state, NotNow::NoChanceAwaited)),
+        }
+    }
 
     /// Carries out a chance that is known to be possible. The fast half of [`Game::reveal`].
     ///
@@ -159,7 +258,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn draw(
         &self,
         state: &mut Self::State,
-        words: &mut impl Words,
+        words: &mut impl Random,
         sink: &mut impl Sink<Self::Event>,
     ) -> Self::Chance {
         let chance = self.outcome(state, words.below(self.outcome_count(state)));
@@ -176,14 +275,37 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// A full state that has this view, drawn uniformly from all there are: every way in which the cards
     /// that the viewer cannot place may lie is equally likely, copies told apart.
-    fn imagine(&self, view: &Self::View, words: &mut impl Words) -> Self::State;
+    fn imagine(&self, view: &Self::View, words: &mut impl Random) -> Self::State;
 
-    /// Totals and places of a match that is over; before that, as if it ended now.
-    fn tally(&self, state: &Self::State) -> Tally;
+    /// A seat's points by source, as far as they can be known from here: `out` takes the lines in a fixed order.
+    /// What a viewer cannot know is a line without points. The one function that scores; without heap.
+    fn score(&self, from: ScoreFrom<'_, Self>, seat: Seat, out: &mut impl FnMut(ScoreLine<Self::Source>));
 
-    /// A seat's points so far by source, as far as the viewer may know. In the view of a finished match the
-    /// lines sum to the total of [`Game::tally`], for every viewer.
-    fn breakdown(&self, view: &Self::View, seat: Seat) -> Vec<ScoreLine>;
+    /// What the match came to; before its end, what it would come to if it ended now, by what can be known from
+    /// here. Totals are those of [`Game::score`]. At the end every viewer gets the standings of the state.
+    fn standings(&self, from: ScoreFrom<'_, Self>) -> Standings;
+
+    /// The known points of a seat. Not to be overridden.
+    #[inline]
+    fn total(&self, from: ScoreFrom<'_, Self>, seat: Seat) -> i32 {
+        let mut total = 0;
+        self.score(from, seat, &mut |line| total += line.points.unwrap_or(0));
+        total
+    }
+
+    /// The lines of [`Game::score`] as a list, for pages; none for a seat that the table does not have. Not to be
+    /// overridden.
+    fn score_lines(&self, from: ScoreFrom<'_, Self>, seat: Seat) -> Vec<ScoreLine<Self::Source>> {
+        let mut lines = Vec::new();
+        if seat.index() < self.players() {
+            self.score(from, seat, &mut |line| lines.push(line));
+        }
+        lines
+    }
+
+    /// Adds every rule fact of a state to a digest, in an order that never changes: two states have the same
+    /// facts exactly if they are equal. Stored fingerprints are made of it.
+    fn digest(&self, state: &Self::State, digest: &mut Digest);
 }
 
 /// What a bot gets: one seat's view and options, made when asked for, and no way to the state behind them.

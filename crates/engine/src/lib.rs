@@ -9,11 +9,11 @@
 //! # How a match runs
 //!
 //! ```
-//! use engine::{Awaits, Game, Quick, Tally, Words};
+//! use engine::{Awaits, Game, QuickRandom, ScoreFrom, Standings, Random};
 //!
 //! /// Plays a match at random and gives its result.
-//! fn play_at_random<G: Game>(game: &G, seed: u64) -> Tally {
-//!     let mut words = Quick::new(seed);
+//! fn play_at_random<G: Game>(game: &G, seed: u64) -> Standings {
+//!     let mut words = QuickRandom::new(seed);
 //!     let mut state = game.start();
 //!     let mut actions = Vec::new();
 //!     loop {
@@ -27,7 +27,7 @@
 //!                 let action = actions[words.below(actions.len() as u64) as usize];
 //!                 game.apply(&mut state, seat, action, &mut engine::Silent);
 //!             }
-//!             Awaits::Over => return game.tally(&state),
+//!             Awaits::Over => return game.standings(ScoreFrom::State(&state)),
 //!         }
 //!     }
 //! }
@@ -35,36 +35,52 @@
 //!
 //! # Modules in reading order
 //!
-//! - `seat`: seats, sets of seats, viewers.
+//! - `set`, `seat`: sets as bits, seats, values by seat, viewers. `mode`: what a game can be played as.
 //! - `game`: the trait [`Game`], method by method, and what a bot sees ([`Perspective`]).
-//! - `refusal`, `event`, `notation`, `score`: the small types it speaks in.
+//! - `refusal`, `not_now`, `event`, `notation`, `score`: the small types it speaks in.
+//! - `gathering`: secret choices of several seats. `draw_pile`: a deck with what is known of it.
+//! - `phrase`, `language`: what a game says to people ([`Speak`]).
 //! - `table`: a match being played. `record`, `replay`: a match as text, played again, proved.
-//! - `draw`, `words`: provable draws and the quick generator. `fingerprint`: hashes that stay.
+//! - `draw`, `random`: provable draws and the quick generator. `digest`: fingerprints of states.
 
+mod digest;
 mod draw;
+mod draw_pile;
 mod event;
-mod fingerprint;
 mod game;
+mod gathering;
+mod language;
+mod mode;
+mod not_now;
 mod notation;
+mod phrase;
+mod random;
 mod record;
 mod refusal;
 mod replay;
 mod score;
 mod seat;
+mod set;
 mod table;
 #[cfg(test)]
 mod tests;
-mod words;
 
+pub use digest::{Digest, Fact, StableHasher, fingerprint, stable_hash};
 pub use draw::{Commitment, Draws, Nonce, Secret, from_hex, sha256, to_hex};
+pub use draw_pile::{DrawPile, DrawPileView, KnownPlace, Pool};
 pub use event::{Silent, Sink, Told};
-pub use fingerprint::{Fingerprint, fingerprint};
-pub use game::{Awaits, Game, Notation, Perspective, Plain};
+pub use game::{Awaits, Due, Game, Notation, Perspective, Plain};
+pub use gathering::{Gathering, Parts, TakeBack};
+pub use language::Language;
+pub use mode::{GameInfo, Mode, ModeError};
+pub use not_now::NotNow;
 pub use notation::NotationError;
+pub use phrase::{Gap, InLog, Name, Phrase, Prompt, Speak};
+pub use random::{QuickRandom, Random, mix};
 pub use record::{By, Header, Record, RecordError, RecordLine, RecordWriter, Sitter};
 pub use refusal::{Refusal, RuleId};
-pub use replay::{replay, verify};
-pub use score::{ScoreLine, Tally};
-pub use seat::{SEATS_MAX, Seat, SeatSet, Viewer};
+pub use replay::{ReplayError, replay, verify};
+pub use score::{Places, ScoreFrom, ScoreLine, Solo, Standings};
+pub use seat::{BySeat, SEATS_MAX, Seat, SeatSet, Viewer};
+pub use set::{Bits, Element, Set};
 pub use table::{Line, LineOf, Table, apply_line};
-pub use words::{Quick, Words, mix};

@@ -1,4 +1,4 @@
-//! Records: a match as text, one line per action or chance. As chess has PGN.
+//! Records: a match as text, one line per action or chance, as chess has PGN.
 //!
 //! ```text
 //! ludoteka record 1
@@ -20,13 +20,14 @@
 //! ```
 //!
 //! A deck that is not the default one is embedded, each line of its file behind `deck| `. The six digits at
-//! the end of a line are a check over everything above it and the line itself: a slip of the hand in a move is
-//! found on its own line, one in the header at `moves` at the latest. They prove nothing against who computes them anew; [`crate::verify`] does.
+//! the end of a line are a check over everything above it and the line itself: a slip of the hand in a move
+//! is found on its own line, one in the header at `moves` at the latest. They do not protect against somebody
+//! who computes them anew; [`crate::verify`] does.
 
 use std::fmt;
 use std::hash::Hasher;
 
-use crate::{Commitment, Fingerprint, Nonce, SEATS_MAX, Seat, Secret, draw, mix};
+use crate::{Commitment, Nonce, SEATS_MAX, Seat, Secret, StableHasher, draw, mix};
 
 /// What is wrong with a record, and on which line (from 1).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,7 +69,7 @@ impl Sitter {
         Sitter { kind, name: name.split_whitespace().collect::<Vec<_>>().join(" ") }
     }
 
-    /// The name, or the kind of who has none.
+    /// The name, or the kind if there is no name.
     pub fn label(&self) -> &str {
         if self.name.is_empty() { &self.kind } else { &self.name }
     }
@@ -171,7 +172,7 @@ impl RecordWriter {
         for (index, nonce) in header.nonces.iter().enumerate() {
             lines.push(format!("nonce {} {}", index + 1, draw::to_hex(nonce)));
         }
-        let mut writer = RecordWriter { check: Fingerprint::default().finish() };
+        let mut writer = RecordWriter { check: StableHasher::default().finish() };
         let mut text = String::new();
         for line in &lines {
             writer.absorb(line);
@@ -199,7 +200,7 @@ impl RecordWriter {
     }
 
     fn absorb(&mut self, body: &str) {
-        let mut hasher = Fingerprint::default();
+        let mut hasher = StableHasher::default();
         hasher.write_u64(self.check);
         hasher.write(body.as_bytes());
         self.check = hasher.finish();
@@ -251,7 +252,7 @@ impl<'a> Reader<'a> {
         // `end` counts without its line break too: nothing can be missing after it.
         let is_whole = whole_bytes == text.len() || text[whole_bytes..].trim_end() == "end";
         let whole = if is_whole { text } else { &text[..whole_bytes] };
-        let writer = RecordWriter { check: Fingerprint::default().finish() };
+        let writer = RecordWriter { check: StableHasher::default().finish() };
         Reader {
             lines: whole.lines().collect(),
             next: 0,

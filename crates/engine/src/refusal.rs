@@ -29,7 +29,7 @@ impl fmt::Display for RuleId {
 pub struct Refusal<W> {
     /// The rule that forbids it.
     pub rule: RuleId,
-    /// The reason, one of the game's own closed list; `Display` says it in English.
+    /// The reason, one of the game's own closed list.
     pub why: W,
 }
 
@@ -37,11 +37,5 @@ impl<W> Refusal<W> {
     /// A refusal by this rule for this reason.
     pub const fn new(rule: RuleId, why: W) -> Refusal<W> {
         Refusal { rule, why }
-    }
-}
-
-impl<W: fmt::Display> fmt::Display for Refusal<W> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.why, self.rule)
     }
 }

@@ -1,8 +1,11 @@
-//! Seats: the places at a table, sets of them, and who looks at it.
+//! Seats: the places at a table, sets of them, and viewers.
 
 use std::fmt;
+use std::ops::{Index, IndexMut};
 
-/// The most seats any game of the house has (CVlizations has five).
+use crate::{Element, Set};
+
+/// The most seats any game has (CVlizations has five).
 pub const SEATS_MAX: usize = 5;
 
 /// A place at the table, counted from 0; written for people from 1.
@@ -70,77 +73,121 @@ impl std::str::FromStr for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct SeatSet(u8);
+impl Element for Seat {
+    type Bits = u8;
 
-impl SeatSet {
-    /// No seat.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
-    /// All seats of a table.
     #[inline]
-    pub const fn all(players: usize) -> SeatSet {
-        SeatSet(((1u16 << players) - 1) as u8)
+    fn index(self) -> usize {
+        self.0 as usize
     }
 
-    /// The set of one seat.
     #[inline]
-    pub const fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
-    /// Whether the seat is in the set.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// The set with the seat.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
-    }
-
-    /// The set without the seat.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    /// How many seats are in the set.
-    #[inline]
-    pub const fn count(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no seat is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seat with the lowest number in the set.
-    #[inline]
-    pub fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let seat = rest.first()?;
-            rest = rest.without(seat);
-            Some(seat)
-        })
+    fn at(index: usize) -> Seat {
+        Seat::at(index)
     }
 }
 
-/// Who looks at a table: a seat, or somebody who has none.
+/// A set of seats.
+pub type SeatSet = Set<Seat>;
+
+impl SeatSet {
+    /// All seats of a table.
+    #[inline]
+    pub const fn all(players: usize) -> SeatSet {
+        SeatSet::from_bits(((1u16 << players) - 1) as u8)
+    }
+}
+
+/// One value for each seat of a game that has at most `N` of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BySeat<T, const N: usize>([T; N]);
+
+impl<T, const N: usize> BySeat<T, N> {
+    /// The values in seat order.
+    #[inline]
+    pub const fn new(values: [T; N]) -> BySeat<T, N> {
+        BySeat(values)
+    }
+
+    /// The value of a seat; `None` for a seat that the game does not have.
+    #[inline]
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    /// The values in seat order, as a slice.
+    #[inline]
+    pub const fn as_slice(&self) -> &[T] {
+        &self.0
+    }
+
+    /// The values in seat order, empty seats included.
+    #[inline]
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    /// The values in seat order, to change them.
+    #[inline]
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        self.0.iter_mut()
+    }
+
+    /// The same seats with other values.
+    #[inline]
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> BySeat<U, N> {
+        BySeat(self.0.map(change))
+    }
+}
+
+impl<T: Copy, const N: usize> BySeat<T, N> {
+    /// The same value for every seat.
+    #[inline]
+    pub const fn all(value: T) -> BySeat<T, N> {
+        BySeat([value; N])
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq<[T; N]> for BySeat<T, N> {
+    fn eq(&self, other: &[T; N]) -> bool {
+        self.0 == *other
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for BySeat<T, N> {
+    fn default() -> BySeat<T, N> {
+        BySeat::all(T::default())
+    }
+}
+
+/// The engine refuses a seat that the table does not have before a game sees it, so that a rule may index by the
+/// seat it was asked about.
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<'a, T, const N: usize> IntoIterator for &'a BySeat<T, N> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> std::slice::Iter<'a, T> {
+        self.iter()
+    }
+}
+
+/// A viewer of a table: the player of a seat, or somebody without one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The player of this seat.

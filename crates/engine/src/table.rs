@@ -1,6 +1,6 @@
 //! A table: one match being played, with its lines and everything told so far.
 
-use crate::{Awaits, Game, Refusal, Seat, Silent, Sink, Told, Viewer, Words};
+use crate::{Awaits, Game, Random, Refusal, Seat, Silent, Sink, TakeBack, Told, Viewer};
 
 /// One line of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +14,8 @@ pub enum Line<A, C> {
 /// The line type of a game.
 pub type LineOf<G> = Line<<G as Game>::Action, <G as Game>::Chance>;
 
-/// A match from its start to now. Secret commits become lines in seat order, when the last one resolves them.
+/// A match from its start to now. Secret choices become lines when the last seat resolves them: in seat order, the
+/// parts of a seat in their order.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     game: G,
@@ -46,7 +47,7 @@ impl<G: Game> Table<G> {
         &self.lines
     }
 
-    /// Commits that are not resolved yet.
+    /// Parts of secret choices that are not resolved yet, in the order they were made.
     pub fn commits(&self) -> &[(Seat, G::Action)] {
         &self.commits
     }
@@ -80,26 +81,46 @@ impl<G: Game> Table<G> {
 
     /// The events since a mark, as this viewer may have them.
     pub fn events(&self, since: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
-        self.told[since.min(self.told.len())..].iter().map(move |told| told.to(viewer))
+        self.told[since.min(self.told.len())..].iter().filter_map(move |told| told.to(viewer))
+    }
+
+    /// The events between two marks that this viewer may have, each with the mark behind it.
+    pub fn events_between(
+        &self,
+        marks: std::ops::Range<usize>,
+        viewer: Viewer,
+    ) -> impl Iterator<Item = (usize, &G::Event)> {
+        let told = self.told.iter().enumerate().take(marks.end).skip(marks.start);
+        told.filter_map(move |(index, told)| Some((index + 1, told.to(viewer)?)))
     }
 
     /// A seat acts. Refused, nothing changes.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Why>> {
         self.game.act(&mut self.state, seat, action, &mut self.told)?;
         self.commits.push((seat, action));
-        if self.game.committed(&self.state).is_empty() {
-            // Seat order, so that a record does not tell who was quick.
+        if !self.has_open_parts() {
+            // Seat order, so that a record does not tell who was quick. The sort is stable: parts keep theirs.
             self.commits.sort_by_key(|&(seat, _)| seat);
             self.lines.extend(self.commits.drain(..).map(|(seat, action)| Line::Act(seat, action)));
         }
         Ok(())
     }
 
-    /// A seat takes its secret commit back. Refused, nothing changes.
-    pub fn retract(&mut self, seat: Seat) -> Result<(), Refusal<G::Why>> {
-        self.game.retract(&mut self.state, seat, &mut self.told)?;
-        self.commits.retain(|&(other, _)| other != seat);
+    /// A seat takes back its last part of a secret choice, or all of them. Refused, nothing changes.
+    pub fn take_back(&mut self, seat: Seat, what: TakeBack) -> Result<(), Refusal<G::Why>> {
+        self.game.take_back(&mut self.state, seat, what, &mut self.told)?;
+        let left = self.game.part_count(&self.state, seat);
+        let mut kept = 0;
+        self.commits.retain(|&(other, _)| {
+            kept += usize::from(other == seat);
+            other != seat || kept <= left
+        });
         Ok(())
+    }
+
+    /// Whether some seat has parts of a secret choice that are not resolved.
+    fn has_open_parts(&self) -> bool {
+        Seat::all(self.game.players()).any(|seat| self.game.part_count(&self.state, seat) > 0)
     }
 
     /// Chance happens as dictated. Refused, nothing changes.
@@ -110,7 +131,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Draws chance until a seat is awaited or the match is over.
-    pub fn draw_all(&mut self, words: &mut impl Words) {
+    pub fn draw_all(&mut self, words: &mut impl Random) {
         while self.awaits() == Awaits::Chance {
             let chance = self.game.draw(&mut self.state, words, &mut self.told);
             self.lines.push(Line::Chance(chance));

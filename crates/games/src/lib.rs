@@ -1,15 +1,18 @@
-//! The registry: every game of the house with its deck and bots behind one face.
+//! The registry: every game behind one type.
 //!
-//! Whoever drives games without knowing which (the command line, the laboratory, the server) asks here. A game
-//! is opened by its slug; [`with_game!`] then runs generic code on it, so that the type is chosen once per
-//! table or run and never per action.
+//! Code that drives games without knowing which (the command line, the laboratory, the server) asks here. A
+//! game is opened by its slug; [`with_game!`] then runs generic code on it, so that the type is chosen once
+//! per table or run and never per action. [`map_games!`] runs generic code on every type of game.
 //!
-//! - `registry`: the list of games, opening one. `sheet`: a deck as tables to proof-read.
+//! - `list`: the one list of games. `registry`: what is made of a list, opening a game.
 
+#[macro_use]
+mod list;
 mod registry;
-mod sheet;
 #[cfg(test)]
 mod tests;
 
-pub use registry::{AnyGame, DeckText, GAMES, GameInfo, OpenError, Opening, deck_checksum, info};
-pub use sheet::{Cell, Sheet};
+pub use decks::{Cell, DeckText, OpenGame, Sheet};
+pub use engine::{GameInfo, Mode};
+pub use list::*;
+pub use registry::{OpenError, Opening, deck_checksum};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{NotationError, Seat};
+use engine::{Digest, Fact, NotationError, Seat};
 
 use crate::card::{Cards, Colour, ColourSet, Kind};
 
@@ -21,10 +21,19 @@ impl Keep {
         Keep { first: kind, second: None }
     }
 
-    /// Two cards, in whichever order.
+    /// Two cards, in either order.
     #[inline]
     pub fn two(a: Kind, b: Kind) -> Keep {
         Keep { first: a.min(b), second: Some(a.max(b)) }
+    }
+
+    /// One or two cards; `None` for any other number.
+    pub fn of(cards: Cards) -> Option<Keep> {
+        let mut kinds = cards.iter();
+        match (kinds.next(), kinds.next(), kinds.next()) {
+            (Some(first), second, None) => Some(Keep { first, second }),
+            _ => None,
+        }
     }
 
     /// The cards.
@@ -41,6 +50,12 @@ impl Keep {
     }
 }
 
+impl Fact for Keep {
+    fn digest(&self, digest: &mut Digest) {
+        digest.add(&self.first).add(&self.second);
+    }
+}
+
 /// What a seat does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
@@ -48,7 +63,7 @@ pub enum Action {
     Keep(Keep),
     /// `capital b5`: plays the card to the capital (KOS-22).
     Capital(Kind),
-    /// `hometown b5`: plays the card to the own hometown (KOS-21).
+    /// `hometown b5`: plays the card to the seat's own hometown (KOS-21).
     Hometown(Kind),
     /// `lay blue`: lays the modification card just drawn at this column (KOS-25).
     Lay(Colour),
@@ -69,11 +84,7 @@ impl fmt::Display for Action {
             Action::Hometown(kind) => write!(f, "hometown {kind}"),
             Action::Lay(colour) => write!(f, "lay {colour}"),
             Action::Take(colour) => write!(f, "take {colour}"),
-            Action::Save(colours) if colours.is_empty() => f.write_str("save none"),
-            Action::Save(colours) => {
-                f.write_str("save")?;
-                colours.iter().try_for_each(|colour| write!(f, " {colour}"))
-            }
+            Action::Save(colours) => write!(f, "save {colours}"),
         }
     }
 }

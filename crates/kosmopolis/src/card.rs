@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::NotationError;
+use engine::{Digest, Element, Fact, NotationError, Set};
 
 /// The four colours, in the order of columns and notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -76,57 +76,22 @@ impl FromStr for Colour {
     }
 }
 
-/// A set of colours.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct ColourSet(u8);
+impl Element for Colour {
+    type Bits = u8;
 
-impl ColourSet {
-    /// No colour.
-    pub const EMPTY: ColourSet = ColourSet(0);
-
-    /// The set with these bits, bit 0 being blue.
     #[inline]
-    pub const fn from_bits(bits: u8) -> ColourSet {
-        ColourSet(bits & 0b1111)
+    fn index(self) -> usize {
+        self as usize
     }
 
-    /// Its bits, bit 0 being blue.
     #[inline]
-    pub const fn bits(self) -> u8 {
-        self.0
-    }
-
-    /// Whether the colour is in it.
-    #[inline]
-    pub const fn contains(self, colour: Colour) -> bool {
-        self.0 >> colour as u8 & 1 == 1
-    }
-
-    /// The set with the colour.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, colour: Colour) -> ColourSet {
-        ColourSet(self.0 | 1 << colour as u8)
-    }
-
-    /// Whether no colour is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether every colour of it is in the other.
-    #[inline]
-    pub const fn is_within(self, other: ColourSet) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// The colours in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |&colour| self.contains(colour))
+    fn at(index: usize) -> Colour {
+        Colour::ALL[index]
     }
 }
+
+/// A set of colours.
+pub type ColourSet = Set<Colour>;
 
 /// A kind of card: a colour and a value from 2 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -187,6 +152,20 @@ impl FromStr for Kind {
             _ => None,
         };
         kind.ok_or_else(|| NotationError::new(text, "a card such as b5 (b, p, g or y, then 2 to 6)"))
+    }
+}
+
+impl Fact for Kind {
+    fn digest(&self, digest: &mut Digest) {
+        digest.add(&self.0);
+    }
+}
+
+impl Fact for Cards {
+    fn digest(&self, digest: &mut Digest) {
+        Kind::all().for_each(|kind| {
+            digest.add(&self.count(kind));
+        });
     }
 }
 

@@ -1,47 +1,48 @@
 //! Imagining: a full state that has a given view, uniformly over all there are.
 //!
-//! What a viewer cannot place are the deck, the other hands and some modification values. Every way the
+//! A viewer cannot place the deck, the other hands and some modification values. Every way the
 //! unplaced cards can lie is equally likely, copies told apart, as long as the view comes out the same:
 //!
 //! - Each other seat holds the cards it was dealt, kept and drew, less what it has openly played; so what it
-//!   played beyond the cards one knows it had must have been among its unplaced cards.
-//! - One remembers what one passed: the left neighbour kept some of the first cards and passed the others on;
-//!   the second cards stayed with the left neighbour.
+//!   played beyond the cards it is known to have had must have been among its unplaced cards.
+//! - Viewers remember what they passed: the left neighbour kept some of the first cards and passed the others
+//!   on; the second cards stayed with the left neighbour.
 //!
 //! Where a played card may have come from either source, the ways are counted, not guessed: the split of the
 //! passed cards is chosen by the number of arrangements it allows, and an arrangement that could be proposed
 //! in several ways is accepted that much less often.
 
-use engine::{Seat, SeatSet, Words};
+use engine::{Parts, Random, Seat, SeatSet};
 
 use crate::Kosmopolis;
+use crate::action::Keep;
 use crate::card::Cards;
 use crate::deck::MODIFICATIONS;
-use crate::model::{Board, Hidden, NO_MODIFICATION, PLAYERS_MAX, Phase, State, Step};
+use crate::model::{Board, BySeat, Hidden, NO_MODIFICATION, Phase, State, Step};
 use crate::rules::draft::keep_count;
 use crate::view::View;
 
 /// Draws a state with this view.
-pub(crate) fn imagine(game: &Kosmopolis, view: &View, words: &mut impl Words) -> State {
+pub(crate) fn imagine(game: &Kosmopolis, view: &View, words: &mut impl Random) -> State {
     let board = view.board;
     let mut hidden = Hidden {
         deck: Cards::EMPTY,
-        hand: [Cards::EMPTY; PLAYERS_MAX],
-        pack: [Cards::EMPTY; PLAYERS_MAX],
-        commit: [Cards::EMPTY; PLAYERS_MAX],
-        passed: [[Cards::EMPTY; PLAYERS_MAX]; 2],
+        hand: BySeat::all(Cards::EMPTY),
+        pack: BySeat::all(Cards::EMPTY),
+        chosen: Parts::NONE,
+        passed: [BySeat::all(Cards::EMPTY); 2],
         stock: 0,
         laid: [NO_MODIFICATION; MODIFICATIONS],
         drawn: NO_MODIFICATION,
     };
     if let Some(seat) = view.viewer.seat() {
-        let right = seat.right(game.players).index();
-        hidden.hand[seat.index()] = view.hand;
-        hidden.pack[seat.index()] = view.pack;
-        hidden.commit[seat.index()] = view.commit;
+        let right = seat.right(game.players);
+        hidden.hand[seat] = view.hand;
+        hidden.pack[seat] = view.pack;
+        Keep::of(view.chosen).into_iter().for_each(|keep| hidden.chosen.put(seat, keep));
         for step in 0..2 {
             hidden.passed[step][right] = view.received[step];
-            hidden.passed[step][seat.index()] = view.passed[step];
+            hidden.passed[step][seat] = view.passed[step];
         }
     }
     imagine_modifications(game, view, &mut hidden, words);
@@ -66,7 +67,7 @@ fn on_table(board: &Board) -> Cards {
 
 /// Draws one card out of a pool.
 #[inline]
-fn draw(pool: &mut Cards, total: &mut u32, words: &mut impl Words) -> Cards {
+fn draw(pool: &mut Cards, total: &mut u32, words: &mut impl Random) -> Cards {
     let kind = pool.nth(words.below(u64::from(*total)) as u32);
     pool.remove(kind);
     *total -= 1;
@@ -75,18 +76,18 @@ fn draw(pool: &mut Cards, total: &mut u32, words: &mut impl Words) -> Cards {
 
 /// Draws some cards out of a pool.
 #[inline]
-fn draw_many(pool: &mut Cards, total: &mut u32, count: u32, words: &mut impl Words) -> Cards {
+fn draw_many(pool: &mut Cards, total: &mut u32, count: u32, words: &mut impl Random) -> Cards {
     (0..count).fold(Cards::EMPTY, |cards, _| cards.plus(draw(pool, total, words)))
 }
 
 /// Draws some of the cards, leaving them where they are.
-fn sample(cards: Cards, count: u32, words: &mut impl Words) -> Cards {
+fn sample(cards: Cards, count: u32, words: &mut impl Random) -> Cards {
     let mut pool = cards;
     draw_many(&mut pool, &mut cards.total(), count, words)
 }
 
-/// The values one cannot place are dealt out at random to the cards one cannot see.
-fn imagine_modifications(game: &Kosmopolis, view: &View, hidden: &mut Hidden, words: &mut impl Words) {
+/// The values the viewer cannot place are dealt out at random to the cards the viewer cannot see.
+fn imagine_modifications(game: &Kosmopolis, view: &View, hidden: &mut Hidden, words: &mut impl Random) {
     let board = &view.board;
     let mut unknown: u8 = (1 << MODIFICATIONS) - 1;
     let known = view.values.iter().flatten().chain(&view.drawn);
@@ -116,8 +117,8 @@ fn imagine_modifications(game: &Kosmopolis, view: &View, hidden: &mut Hidden, wo
     hidden.stock = unknown;
 }
 
-/// In the draft nothing has been played yet: what one cannot see is simply dealt out.
-fn imagine_draft(game: &Kosmopolis, view: &View, hidden: &mut Hidden, words: &mut impl Words) {
+/// In the draft nothing has been played yet: what the viewer cannot see is simply dealt out.
+fn imagine_draft(game: &Kosmopolis, view: &View, hidden: &mut Hidden, words: &mut impl Random) {
     let board = &view.board;
     let is_second = board.phase == Phase::Draft(Step::Second);
     let own = view.viewer.seat();
@@ -128,19 +129,19 @@ fn imagine_draft(game: &Kosmopolis, view: &View, hidden: &mut Hidden, words: &mu
     }
     let mut total = pool.total();
     for seat in Seat::all(game.players).filter(|&seat| Some(seat) != own) {
-        let index = seat.index();
-        hidden.hand[index] = draw_many(&mut pool, &mut total, u32::from(board.hand_count[index]), words);
-        hidden.pack[index] = if is_second && Some(seat) == left {
+        hidden.hand[seat] = draw_many(&mut pool, &mut total, u32::from(board.hand_count[seat]), words);
+        hidden.pack[seat] = if is_second && Some(seat) == left {
             view.passed[0]
         } else {
-            draw_many(&mut pool, &mut total, u32::from(board.pack_count[index]), words)
+            draw_many(&mut pool, &mut total, u32::from(board.pack_count[seat]), words)
         };
         if is_second {
-            hidden.passed[0][seat.right(game.players).index()] = hidden.pack[index];
+            hidden.passed[0][seat.right(game.players)] = hidden.pack[seat];
         }
-        if board.committed.contains(seat) {
-            let count = keep_count(board.pack_count[index]);
-            hidden.commit[index] = sample(hidden.pack[index], u32::from(count), words);
+        if board.gathering.done().contains(seat) {
+            let count = keep_count(board.pack_count[seat]);
+            let kept = sample(hidden.pack[seat], u32::from(count), words);
+            Keep::of(kept).into_iter().for_each(|keep| hidden.chosen.put(seat, keep));
         }
     }
     hidden.deck = pool;
@@ -166,17 +167,17 @@ struct Hands<'a> {
     /// How many cards are passed at the second step of the draft.
     passed: u32,
     /// How many unplaced cards each other seat had.
-    slots: [u32; PLAYERS_MAX],
+    slots: BySeat<u32>,
 }
 
-/// One way the cards one passed may have been split, with what each other seat had for certain then.
+/// One way the passed cards may have been split, with what each other seat had for certain then.
 #[derive(Clone, Copy)]
 struct Split {
     /// What the left neighbour kept of them.
     kept: Cards,
     /// What each seat played that must have been among its unplaced cards.
-    forced: [Cards; PLAYERS_MAX],
-    /// In how many ways it can be, up to a common factor.
+    forced: BySeat<Cards>,
+    /// In how many ways this can be, up to a common factor.
     weight: f64,
 }
 
@@ -195,7 +196,7 @@ impl<'a> Hands<'a> {
             }
             Some(_) => (view.passed[1], view.passed[0]),
         };
-        let played = others.iter().fold(Cards::EMPTY, |all, seat| all.plus(board.played[seat.index()]));
+        let played = others.iter().fold(Cards::EMPTY, |all, seat| all.plus(board.played[seat]));
         let seen = on_table(board).minus(played).plus(view.hand).plus(sure).plus(split);
         let mut hands = Hands {
             game,
@@ -206,10 +207,10 @@ impl<'a> Hands<'a> {
             split,
             kept: u32::from(kept),
             passed: u32::from(arrived - kept),
-            slots: [0; PLAYERS_MAX],
+            slots: BySeat::all(0),
         };
         for seat in others.iter() {
-            hands.slots[seat.index()] = hands.slot_count(seat);
+            hands.slots[seat] = hands.slot_count(seat);
         }
         hands
     }
@@ -218,7 +219,7 @@ impl<'a> Hands<'a> {
         self.view.viewer.seat().map(|seat| seat.left(1, self.game.players))
     }
 
-    /// Who got what the left neighbour passed on; nobody else's business with two players.
+    /// The seat that got what the left neighbour passed on; none with two players: it came back to the viewer.
     fn second_left(&self) -> Option<Seat> {
         let seat = self.view.viewer.seat()?;
         (self.game.players > 2).then(|| seat.left(2, self.game.players))
@@ -244,14 +245,14 @@ impl<'a> Hands<'a> {
         } else {
             0
         };
-        u32::from(board.dealt) + u32::from(board.drawn_count[seat.index()]) - fixed
+        u32::from(board.dealt) + u32::from(board.drawn_count[seat]) - fixed
     }
 
     fn split_of(&self, kept: Cards) -> Split {
         // Only the two seats that got passed cards have any that are certain.
         let mut forced = self.view.board.played;
         for seat in [self.left(), self.second_left()].into_iter().flatten() {
-            forced[seat.index()] = forced[seat.index()].beyond(self.fixed(seat, kept));
+            forced[seat] = forced[seat].beyond(self.fixed(seat, kept));
         }
         Split { kept, forced, weight: 0.0 }
     }
@@ -263,7 +264,7 @@ impl<'a> Hands<'a> {
         let mut rest = self.pool;
         let mut rest_count = rest.total();
         for seat in self.others.iter() {
-            let forced = split.forced[seat.index()];
+            let forced = split.forced[seat];
             let mut forced_count = 0;
             for kind in forced.kinds() {
                 let (copies, needed) = (rest.count(kind), forced.count(kind));
@@ -273,19 +274,19 @@ impl<'a> Hands<'a> {
                 ways *= choose(copies, needed);
                 forced_count += u32::from(needed);
             }
-            if forced_count > self.slots[seat.index()] {
+            if forced_count > self.slots[seat] {
                 return 0.0;
             }
             rest = rest.minus(forced);
             rest_count -= forced_count;
-            ways *= INVERSE_FACTORIALS[(self.slots[seat.index()] - forced_count) as usize];
+            ways *= INVERSE_FACTORIALS[(self.slots[seat] - forced_count) as usize];
         }
         ways * FACTORIALS[rest_count as usize]
     }
 
     /// All ways the split may have been, copies told apart; there is something to split.
     fn splits(&self) -> ([Split; SPLITS_MAX], usize) {
-        let none = Split { kept: Cards::EMPTY, forced: [Cards::EMPTY; PLAYERS_MAX], weight: 0.0 };
+        let none = Split { kept: Cards::EMPTY, forced: BySeat::all(Cards::EMPTY), weight: 0.0 };
         let mut splits = [none; SPLITS_MAX];
         let mut count = 0;
         let mut add = |kept: Cards| {
@@ -308,12 +309,12 @@ impl<'a> Hands<'a> {
         let board = &self.view.board;
         let seats = [self.left(), self.second_left()];
         seats.into_iter().flatten().any(|seat| {
-            let played = board.played[seat.index()];
+            let played = board.played[seat];
             self.split.kinds().any(|kind| played.has(kind))
         })
     }
 
-    fn choose_split(&self, words: &mut impl Words) -> Split {
+    fn choose_split(&self, words: &mut impl Random) -> Split {
         if self.split.is_empty() {
             return self.split_of(Cards::EMPTY);
         }
@@ -337,23 +338,22 @@ impl<'a> Hands<'a> {
         splits.iter().rev().find(|split| split.weight > 0.0).copied().unwrap_or(splits[0])
     }
 
-    fn imagine(&self, hidden: &mut Hidden, words: &mut impl Words) {
+    fn imagine(&self, hidden: &mut Hidden, words: &mut impl Random) {
         let (split, own, rest) = loop {
             let split = self.choose_split(words);
-            let forced =
-                self.others.iter().fold(Cards::EMPTY, |all, seat| all.plus(split.forced[seat.index()]));
+            let forced = self.others.iter().fold(Cards::EMPTY, |all, seat| all.plus(split.forced[seat]));
             let mut rest = self.pool.minus(forced);
             let mut total = rest.total();
-            let mut own = [Cards::EMPTY; PLAYERS_MAX];
+            let mut own = BySeat::all(Cards::EMPTY);
             let mut proposals = 1.0;
             for seat in self.others.iter() {
-                let forced = split.forced[seat.index()];
-                let free = self.slots[seat.index()] - forced.total();
+                let forced = split.forced[seat];
+                let free = self.slots[seat] - forced.total();
                 let cards = forced.plus(draw_many(&mut rest, &mut total, free, words));
                 for kind in forced.kinds() {
                     proposals *= choose(cards.count(kind), forced.count(kind));
                 }
-                own[seat.index()] = cards;
+                own[seat] = cards;
             }
             if proposals == 1.0 || unit(words) * proposals < 1.0 {
                 break (split, own, rest);
@@ -361,45 +361,38 @@ impl<'a> Hands<'a> {
         };
         hidden.deck = rest;
         for seat in self.others.iter() {
-            let all = own[seat.index()].plus(self.fixed(seat, split.kept));
-            hidden.hand[seat.index()] = all.minus(self.view.board.played[seat.index()]);
+            let all = own[seat].plus(self.fixed(seat, split.kept));
+            hidden.hand[seat] = all.minus(self.view.board.played[seat]);
         }
         self.remember(&split, own, hidden, words);
     }
 
     /// What the others remember of the draft: which of their unplaced cards came at which step.
-    fn remember(
-        &self,
-        split: &Split,
-        mut own: [Cards; PLAYERS_MAX],
-        hidden: &mut Hidden,
-        words: &mut impl Words,
-    ) {
+    fn remember(&self, split: &Split, mut own: BySeat<Cards>, hidden: &mut Hidden, words: &mut impl Random) {
         let players = self.game.players;
         if self.kept == 0 {
             return;
         }
-        let mut kept = [Cards::EMPTY; PLAYERS_MAX];
+        let mut kept: BySeat<Cards> = BySeat::all(Cards::EMPTY);
         for seat in self.others.iter().filter(|&seat| Some(seat) != self.left()) {
-            let index = seat.index();
-            let right = seat.right(players).index();
-            kept[index] = sample(own[index], self.kept, words);
-            own[index] = own[index].minus(kept[index]);
+            let right = seat.right(players);
+            kept[seat] = sample(own[seat], self.kept, words);
+            own[seat] = own[seat].minus(kept[seat]);
             hidden.passed[1][right] = if Some(seat) == self.second_left() {
                 self.split.minus(split.kept)
             } else {
-                sample(own[index], self.passed, words)
+                sample(own[seat], self.passed, words)
             };
         }
         for seat in self.others.iter().filter(|&seat| Some(seat) != self.left()) {
-            let right = seat.right(players).index();
-            hidden.passed[0][right] = kept[seat.index()].plus(hidden.passed[1][seat.index()]);
+            let right = seat.right(players);
+            hidden.passed[0][right] = kept[seat].plus(hidden.passed[1][seat]);
         }
     }
 }
 
 /// A number from 0 up to, not including, 1.
-fn unit(words: &mut impl Words) -> f64 {
+fn unit(words: &mut impl Random) -> f64 {
     (words.word() >> 11) as f64 / (1u64 << 53) as f64
 }
 
@@ -414,7 +407,7 @@ const FACTORIALS: [f64; 141] = {
     table
 };
 
-/// Their inverses, because dividing is dear.
+/// Their inverses, because dividing is slow.
 const INVERSE_FACTORIALS: [f64; 141] = {
     let mut table = FACTORIALS;
     let mut n = 0;

@@ -1,41 +1,50 @@
 //! Kosmopolis: 2 to 4 players, three rounds.
 //!
 //! Each round everybody drafts a hand, then plays one card a turn: to the capital, where it triggers the
-//! ability of its colour and raises the limit for all, or to the own hometown, where it is worth its points
-//! as long as the column does not outgrow the capital's. At the round end hidden modification cards are
-//! revealed, columns above their limit are lost unless markers save them, and who is closest to a limit takes
-//! a card from the capital. Most points after three rounds win. The rules are in `docs/rules/kosmopolis.md`.
+//! ability of its colour and raises the limit for all, or to the player's own hometown, where it is worth its
+//! points as long as the column does not outgrow the capital's. At the round end hidden modification cards
+//! are revealed, columns above their limit are lost unless markers save them, and the player closest to a
+//! limit takes a card from the capital. Most points after three rounds win. The rules are in
+//! `docs/rules/kosmopolis.md`.
 //!
 //! Modules in reading order:
 //!
 //! - `card`: colours, kinds, multisets of cards. `deck`: the deck file.
 //! - `model`: the state, open and hidden. `action`: actions, chances, their notation.
 //! - `rules`: the phase machine; `rules/setup`, `rules/draft`, `rules/play`, `rules/round_end`.
-//! - `scoring`, `event`, `why`: points, what happened, why not.
+//! - `scoring`, `event`, `why`: points, what happened, why not. `digest`: the facts of a state.
+//! - `phrase`: what the game says, as phrases; the words are in `texts`. `sheet`: the deck as a table.
 //! - `view`: what a viewer may know. `imagine`: a full state from a view.
 
 mod action;
 mod card;
 mod deck;
+mod digest;
 mod event;
 mod imagine;
 mod model;
+mod phrase;
 pub mod rule_ids;
 mod rules;
 mod scoring;
+mod sheet;
 #[cfg(test)]
 mod tests;
 mod view;
 mod why;
 
-use std::fmt;
 use std::sync::Arc;
+
+use decks::{DeckError, DeckText, OpenGame, Sheet, read_or};
+use engine::{Game, Mode, ModeError};
 
 pub use action::{Action, Chance, Keep};
 pub use card::{COLOURS, Cards, Colour, ColourSet, KINDS, Kind, VALUE_MAX, VALUE_MIN};
 pub use deck::{Ability, DEFAULT_DECK, Deck, MODIFICATIONS};
 pub use event::Event;
-pub use model::{Board, Laid, PLAYERS_MAX, Phase, ROUNDS, Report, State, Step};
+pub use model::{Board, BySeat, Laid, PLAYERS_MAX, Phase, ROUNDS, Report, State, Step};
+pub use phrase::{Token, say_ability};
+pub use scoring::Source;
 pub use view::View;
 pub use why::Why;
 
@@ -48,26 +57,16 @@ pub struct Kosmopolis {
     abilities: [Ability; COLOURS],
 }
 
-/// A number of players that Kosmopolis is not for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PlayersError(pub usize);
-
-impl fmt::Display for PlayersError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Kosmopolis is for 2, 3 or 4 players, not {} (KOS-1)", self.0)
-    }
-}
-
-impl std::error::Error for PlayersError {}
-
 impl Kosmopolis {
     /// The game for a number of players with this deck. KOS-1: 2, 3 or 4, nothing else.
-    pub fn new(players: usize, deck: Deck) -> Result<Kosmopolis, PlayersError> {
-        if !(2..=PLAYERS_MAX).contains(&players) {
-            return Err(PlayersError(players));
-        }
+    pub fn new(players: usize, deck: Deck) -> Result<Kosmopolis, ModeError> {
+        Kosmopolis::INFO.choose(None, players)?;
+        Ok(Kosmopolis::with_deck(players, deck))
+    }
+
+    fn with_deck(players: usize, deck: Deck) -> Kosmopolis {
         let (modifications, abilities) = (deck.modifications, deck.abilities);
-        Ok(Kosmopolis { players, deck: Arc::new(deck), modifications, abilities })
+        Kosmopolis { players, deck: Arc::new(deck), modifications, abilities }
     }
 
     /// The deck. KOS-2, KOS-3: its cards, modification cards and markers are data.
@@ -94,5 +93,15 @@ impl Kosmopolis {
     #[inline]
     fn modification_index(&self, value: i8) -> Option<u8> {
         self.modifications.iter().position(|&other| other == value).map(|index| index as u8)
+    }
+}
+
+impl OpenGame for Kosmopolis {
+    fn open(_: &Mode, players: usize, deck: Option<&DeckText>) -> Result<Kosmopolis, DeckError> {
+        Ok(Kosmopolis::with_deck(players, read_or(deck, Deck::parse, Deck::standard)?))
+    }
+
+    fn sheets(&self) -> Vec<Sheet<Token>> {
+        sheet::sheets(&self.deck)
     }
 }

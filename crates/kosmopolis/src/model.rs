@@ -3,13 +3,17 @@
 //! The split is the first defence against leaks: a [`Board`] holds nothing that anybody at the table may not
 //! see, so views copy it whole and take the rest piece by piece.
 
-use engine::{Seat, SeatSet};
+use engine::{Due, Gathering, Parts, Seat};
 
+use crate::action::Keep;
 use crate::card::{COLOURS, Cards, Colour, ColourSet};
 use crate::deck::MODIFICATIONS;
 
 /// The most players (KOS-1).
 pub const PLAYERS_MAX: usize = 4;
+
+/// One value for each seat.
+pub type BySeat<T> = engine::BySeat<T, PLAYERS_MAX>;
 /// How many rounds a match has (KOS-10).
 pub const ROUNDS: u8 = 3;
 
@@ -49,16 +53,31 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// What the phase waits for.
+    #[inline]
+    pub fn due(self, gathering: Gathering) -> Due {
+        match self {
+            Phase::Seed | Phase::Start(_) | Phase::Deal(_) | Phase::Scholar(_) | Phase::Agent(_) => {
+                Due::Chance
+            }
+            Phase::Draft(_) => Due::Gathering(gathering.awaited()),
+            Phase::Play(seat) | Phase::Lay(seat) | Phase::Priest(seat) | Phase::Save(seat) => Due::Seat(seat),
+            Phase::Over => Due::Nothing,
+        }
+    }
+}
+
 /// A modification card at a column: who laid it and where is public, its value is not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Laid {
-    /// Who laid it.
+    /// The seat that laid it.
     pub seat: Seat,
     /// At which column of the capital.
     pub column: Colour,
 }
 
-/// What happened at the last round end, for who looks later. All of it is public.
+/// What happened at the last round end, for a viewer who looks later. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Report {
     /// Which round it was; 0 before the first round end.
@@ -70,13 +89,13 @@ pub struct Report {
     /// Each column's limit (KOS-30).
     pub limits: [i16; COLOURS],
     /// Each seat's column sums before saving and discarding.
-    pub sums: [[u8; COLOURS]; PLAYERS_MAX],
+    pub sums: BySeat<[u8; COLOURS]>,
     /// The columns each seat saved (KOS-32).
-    pub saved: [ColourSet; PLAYERS_MAX],
+    pub saved: BySeat<ColourSet>,
     /// The columns each seat lost (KOS-33).
-    pub lost: [ColourSet; PLAYERS_MAX],
+    pub lost: BySeat<ColourSet>,
     /// The bonus cards each seat took (KOS-34).
-    pub bonus: [Cards; PLAYERS_MAX],
+    pub bonus: BySeat<Cards>,
 }
 
 impl Report {
@@ -85,10 +104,10 @@ impl Report {
         laid: [None; MODIFICATIONS],
         values: [0; MODIFICATIONS],
         limits: [0; COLOURS],
-        sums: [[0; COLOURS]; PLAYERS_MAX],
-        saved: [ColourSet::EMPTY; PLAYERS_MAX],
-        lost: [ColourSet::EMPTY; PLAYERS_MAX],
-        bonus: [Cards::EMPTY; PLAYERS_MAX],
+        sums: BySeat::all([0; COLOURS]),
+        saved: BySeat::all(ColourSet::EMPTY),
+        lost: BySeat::all(ColourSet::EMPTY),
+        bonus: BySeat::all(Cards::EMPTY),
     };
 }
 
@@ -101,10 +120,10 @@ pub struct Board {
     pub round: u8,
     /// This round's starting player.
     pub starter: Seat,
-    /// Who emptied their hand first this round; play ends when their turn would come (KOS-27).
+    /// The seat whose hand was empty first this round; play ends when its turn would come (KOS-27).
     pub closer: Option<Seat>,
-    /// Who has chosen at the current step of the draft.
-    pub committed: SeatSet,
+    /// Which seats choose at the current step of the draft, and which have chosen.
+    pub gathering: Gathering,
     /// How many cards everybody is dealt this round.
     pub dealt: u8,
     /// How many cards are in the deck.
@@ -112,15 +131,15 @@ pub struct Board {
     /// The markers in the supply.
     pub supply: u8,
     /// Each seat's markers.
-    pub markers: [u8; PLAYERS_MAX],
+    pub markers: BySeat<u8>,
     /// How many cards each seat holds for good; in the draft, those kept so far.
-    pub hand_count: [u8; PLAYERS_MAX],
+    pub hand_count: BySeat<u8>,
     /// How many cards each seat is choosing from in the draft.
-    pub pack_count: [u8; PLAYERS_MAX],
+    pub pack_count: BySeat<u8>,
     /// How many cards each seat's Scholars drew this round.
-    pub drawn_count: [u8; PLAYERS_MAX],
+    pub drawn_count: BySeat<u8>,
     /// The modification cards dealt openly at the very start (KOS-5).
-    pub opening: [Option<i8>; PLAYERS_MAX],
+    pub opening: BySeat<Option<i8>>,
     /// The modification cards at columns, in the order they were laid.
     pub laid: [Option<Laid>; MODIFICATIONS],
     /// The capital's columns.
@@ -128,11 +147,11 @@ pub struct Board {
     /// Cards that left the game.
     pub discards: Cards,
     /// Each seat's hometown.
-    pub hometown: [Cards; PLAYERS_MAX],
+    pub hometown: BySeat<Cards>,
     /// Each seat's bonus cards, apart from the hometown (KOS-36).
-    pub bonus: [Cards; PLAYERS_MAX],
-    /// What each seat has played from hand this round, to wherever.
-    pub played: [Cards; PLAYERS_MAX],
+    pub bonus: BySeat<Cards>,
+    /// What each seat has played from hand this round, to whichever place.
+    pub played: BySeat<Cards>,
     /// The last round end.
     pub report: Report,
 }
@@ -159,19 +178,19 @@ impl Board {
 /// Marks the absence of a modification card in [`Hidden`].
 pub(crate) const NO_MODIFICATION: u8 = u8::MAX;
 
-/// Everything that somebody at the table may not see.
+/// Everything that not everybody at the table may see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Hidden {
     /// The deck: an unordered set, because nobody knows its order.
     pub(crate) deck: Cards,
     /// The cards each seat holds for good.
-    pub(crate) hand: [Cards; PLAYERS_MAX],
+    pub(crate) hand: BySeat<Cards>,
     /// The cards each seat is choosing from in the draft.
-    pub(crate) pack: [Cards; PLAYERS_MAX],
-    /// What each seat has committed to keep; empty before that.
-    pub(crate) commit: [Cards; PLAYERS_MAX],
+    pub(crate) pack: BySeat<Cards>,
+    /// What each seat has chosen to keep at the current step of the draft.
+    pub(crate) chosen: Parts<Keep, PLAYERS_MAX, 1>,
     /// What each seat passed to the left at the two steps of this round's draft. Both neighbours remember it.
-    pub(crate) passed: [[Cards; PLAYERS_MAX]; 2],
+    pub(crate) passed: [BySeat<Cards>; 2],
     /// The modification cards in their deck, as bits.
     pub(crate) stock: u8,
     /// Which modification cards lie at columns, in the order of `Board::laid`.
@@ -197,7 +216,7 @@ impl State {
 
     /// A seat's hand: for drivers and tests, never for another player.
     pub fn hand(&self, seat: Seat) -> Cards {
-        self.hidden.hand[seat.index()]
+        self.hidden.hand[seat]
     }
 
     /// Every card of the match, wherever it lies.

@@ -1,12 +1,16 @@
 //! The phase machine: what is awaited, what is legal, and which module carries it out.
 
-use engine::{Awaits, Game, Refusal, ScoreLine, Seat, SeatSet, Sink, Tally, Viewer, Words};
+use engine::{
+    Awaits, Digest, Fact, Game, GameInfo, Mode, NotNow, Random, Refusal, RuleId, ScoreFrom, ScoreLine, Seat,
+    SeatSet, Sink, Standings, TakeBack, Viewer,
+};
 
 use crate::action::{Action, Chance};
 use crate::card::Cards;
 use crate::event::Event;
-use crate::model::{Phase, State};
-use crate::rule_ids::{KOS_4, KOS_5, KOS_11, KOS_12, KOS_20, KOS_23, KOS_25, KOS_26, KOS_32, KOS_40};
+use crate::model::{Board, PLAYERS_MAX, Phase, State};
+use crate::rule_ids::{KOS_1, KOS_4, KOS_5, KOS_11, KOS_12, KOS_20, KOS_23, KOS_25, KOS_26, KOS_32, KOS_40};
+use crate::scoring::Source;
 use crate::view::View;
 use crate::why::Why;
 use crate::{Kosmopolis, imagine, scoring};
@@ -29,31 +33,14 @@ pub(crate) struct Own {
 impl State {
     #[inline]
     fn own(&self, seat: Seat) -> Own {
-        Own { hand: self.hidden.hand[seat.index()], pack: self.hidden.pack[seat.index()] }
+        Own { hand: self.hidden.hand[seat], pack: self.hidden.pack[seat] }
     }
 }
 
 impl Kosmopolis {
-    #[inline]
-    pub(crate) fn awaited(&self, board: &crate::Board) -> Awaits {
-        match board.phase {
-            Phase::Seed | Phase::Start(_) | Phase::Deal(_) | Phase::Scholar(_) | Phase::Agent(_) => {
-                Awaits::Chance
-            }
-            Phase::Draft(_) => {
-                let waiting = SeatSet::all(self.players);
-                Awaits::Seats(board.committed.iter().fold(waiting, SeatSet::without))
-            }
-            Phase::Play(seat) | Phase::Lay(seat) | Phase::Priest(seat) | Phase::Save(seat) => {
-                Awaits::Seats(SeatSet::one(seat))
-            }
-            Phase::Over => Awaits::Over,
-        }
-    }
-
     /// The legal actions of a seat that is awaited.
     #[inline]
-    pub(crate) fn list(&self, board: &crate::Board, own: Own, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list(&self, board: &Board, own: Own, seat: Seat, out: &mut Vec<Action>) {
         match board.phase {
             Phase::Draft(_) => draft::list(own.pack, out),
             Phase::Play(_) => play::list(own.hand, out),
@@ -77,10 +64,15 @@ impl Game for Kosmopolis {
     type View = View;
     type Event = Event;
     type Why = Why;
+    type Source = Source;
 
-    fn slug(&self) -> &'static str {
-        "kosmopolis"
-    }
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "kosmopolis",
+        title: "Kosmopolis",
+        // KOS-1: 2, 3 or 4 players.
+        modes: &[Mode { variant: "standard", players: 2..=PLAYERS_MAX }],
+        rules: include_str!("../../../docs/rules/kosmopolis.md"),
+    };
 
     fn variant(&self) -> &'static str {
         "standard"
@@ -110,12 +102,22 @@ impl Game for Kosmopolis {
 
     #[inline]
     fn awaits(&self, state: &State) -> Awaits {
-        self.awaited(&state.board)
+        state.board.phase.due(state.board.gathering).awaits()
+    }
+
+    #[inline]
+    fn awaits_in(&self, view: &View) -> Awaits {
+        view.board.phase.due(view.board.gathering).awaits()
     }
 
     #[inline]
     fn committed(&self, state: &State) -> SeatSet {
-        state.board.committed
+        state.board.gathering.done()
+    }
+
+    #[inline]
+    fn part_count(&self, state: &State, seat: Seat) -> usize {
+        state.hidden.chosen.count(seat)
     }
 
     #[inline]
@@ -126,21 +128,9 @@ impl Game for Kosmopolis {
         }
     }
 
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
+    fn check_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
         let board = &state.board;
         let own = state.own(seat);
-        match self.awaits(state) {
-            Awaits::Over => return Err(Refusal::new(KOS_40, Why::Over)),
-            Awaits::Chance => return Err(Refusal::new(KOS_20, Why::ChanceAwaited)),
-            Awaits::Seats(seats) if !seats.contains(seat) => {
-                // KOS-12: who has chosen waits for the others.
-                return Err(match board.phase {
-                    Phase::Draft(_) => Refusal::new(KOS_12, Why::AlreadyChosen),
-                    _ => Refusal::new(KOS_20, Why::NotYourTurn),
-                });
-            }
-            Awaits::Seats(_) => {}
-        }
         match (board.phase, action) {
             (Phase::Draft(_), Action::Keep(keep)) => draft::check(own.pack, keep),
             (Phase::Play(_), Action::Capital(kind) | Action::Hometown(kind)) => play::check(own.hand, kind),
@@ -160,7 +150,29 @@ impl Game for Kosmopolis {
                 | Phase::Agent(_)
                 | Phase::Over,
                 _,
-            ) => Err(Refusal::new(KOS_20, Why::ChanceAwaited)),
+            ) => Err(self.refuse(state, NotNow::ChanceAwaited)),
+        }
+    }
+
+    fn rule_of(&self, state: &State, not_now: NotNow) -> RuleId {
+        match not_now {
+            NotNow::NoSuchSeat => KOS_1,
+            NotNow::Over => KOS_40,
+            NotNow::ChanceAwaited | NotNow::NotYourTurn => KOS_20,
+            NotNow::AlreadyChosen | NotNow::NothingToTakeBack => KOS_12,
+            NotNow::NoChanceAwaited | NotNow::OtherChance | NotNow::NotInDeck => match state.board.phase {
+                Phase::Start(_) => KOS_5,
+                Phase::Deal(_) => KOS_11,
+                Phase::Scholar(_) => KOS_23,
+                Phase::Agent(_) => KOS_25,
+                Phase::Seed
+                | Phase::Draft(_)
+                | Phase::Play(_)
+                | Phase::Lay(_)
+                | Phase::Priest(_)
+                | Phase::Save(_)
+                | Phase::Over => KOS_4,
+            },
         }
     }
 
@@ -176,8 +188,8 @@ impl Game for Kosmopolis {
         }
     }
 
-    fn retract(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
-        draft::retract(state, seat, sink)
+    fn apply_take_back(&self, state: &mut State, seat: Seat, what: TakeBack, sink: &mut impl Sink<Event>) {
+        draft::take_back(state, seat, what, sink);
     }
 
     #[inline]
@@ -211,35 +223,19 @@ impl Game for Kosmopolis {
         }
     }
 
-    fn check_chance(&self, state: &State, chance: Chance) -> Result<(), Refused> {
+    fn check_outcome(&self, state: &State, chance: Chance) -> Result<(), Refused> {
         let in_deck = |kind| state.hidden.deck.has(kind);
         let in_stock =
             |value| self.modification_index(value).is_some_and(|i| state.hidden.stock >> i & 1 == 1);
-        let rule = match state.board.phase {
-            Phase::Start(_) => KOS_5,
-            Phase::Deal(_) => KOS_11,
-            Phase::Scholar(_) => KOS_23,
-            Phase::Agent(_) => KOS_25,
-            Phase::Seed
-            | Phase::Draft(_)
-            | Phase::Play(_)
-            | Phase::Lay(_)
-            | Phase::Priest(_)
-            | Phase::Save(_)
-            | Phase::Over => KOS_4,
-        };
         let is_left = match (state.board.phase, chance) {
             (Phase::Seed, Chance::Seed(kind)) => in_deck(kind),
             (Phase::Start(seat), Chance::Start(to, value)) if seat == to => in_stock(value),
             (Phase::Deal(seat), Chance::Deal(to, kind)) if seat == to => in_deck(kind),
             (Phase::Scholar(_), Chance::Draw(kind)) => in_deck(kind),
             (Phase::Agent(_), Chance::Modification(value)) => in_stock(value),
-            _ if self.awaits(state) == Awaits::Chance => {
-                return Err(Refusal::new(rule, Why::OtherChance));
-            }
-            _ => return Err(Refusal::new(rule, Why::NoChanceAwaited)),
+            _ => return Err(self.refuse(state, NotNow::OtherChance)),
         };
-        if is_left { Ok(()) } else { Err(Refusal::new(rule, Why::NotInDeck)) }
+        if is_left { Ok(()) } else { Err(self.refuse(state, NotNow::NotInDeck)) }
     }
 
     #[inline]
@@ -260,21 +256,35 @@ impl Game for Kosmopolis {
     fn options(&self, view: &View, out: &mut Vec<Action>) {
         out.clear();
         if let Some(seat) = view.viewer.seat()
-            && self.awaited(&view.board).seats().contains(seat)
+            && self.awaits_in(view).seats().contains(seat)
         {
             self.list(&view.board, Own { hand: view.hand, pack: view.pack }, seat, out);
         }
     }
 
-    fn imagine(&self, view: &View, words: &mut impl Words) -> State {
+    fn imagine(&self, view: &View, words: &mut impl Random) -> State {
         imagine::imagine(self, view, words)
     }
 
-    fn tally(&self, state: &State) -> Tally {
-        scoring::tally(self.players, &state.board)
+    #[inline]
+    fn score(&self, from: ScoreFrom<'_, Self>, seat: Seat, out: &mut impl FnMut(ScoreLine<Source>)) {
+        scoring::score(board_of(from), seat, out);
     }
 
-    fn breakdown(&self, view: &View, seat: Seat) -> Vec<ScoreLine> {
-        scoring::breakdown(&view.board, seat)
+    fn standings(&self, from: ScoreFrom<'_, Self>) -> Standings {
+        Standings::Placed(scoring::places(self.players, board_of(from)))
+    }
+
+    fn digest(&self, state: &State, digest: &mut Digest) {
+        state.digest(digest);
+    }
+}
+
+/// All that scores lies open.
+#[inline]
+fn board_of(from: ScoreFrom<'_, Kosmopolis>) -> &Board {
+    match from {
+        ScoreFrom::State(state) => &state.board,
+        ScoreFrom::View(view) => &view.board,
     }
 }

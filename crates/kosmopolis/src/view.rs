@@ -3,6 +3,7 @@
 use engine::{Seat, Viewer};
 
 use crate::Kosmopolis;
+use crate::action::Keep;
 use crate::card::{COLOURS, Cards, Colour};
 use crate::deck::MODIFICATIONS;
 use crate::model::{Board, NO_MODIFICATION, Phase, State};
@@ -11,26 +12,26 @@ use crate::rules::round_end;
 /// What a viewer may know of a match: the open board, and what is the viewer's own.
 ///
 /// A player remembers what they passed to the left and what arrived from the right in this round's draft.
-/// Everything of one's own is empty for a spectator.
+/// All of this is empty for a spectator.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// What lies open.
     pub board: Board,
-    /// The cards one holds for good.
+    /// The cards the viewer holds for good.
     pub hand: Cards,
-    /// The cards one is choosing from in the draft.
+    /// The cards the viewer is choosing from in the draft.
     pub pack: Cards,
-    /// What one has committed to keep; empty before that.
-    pub commit: Cards,
-    /// What one passed to the left at the two steps of this round's draft.
+    /// What the viewer has chosen to keep at this step of the draft; empty before that.
+    pub chosen: Cards,
+    /// What the viewer passed to the left at the two steps of this round's draft.
     pub passed: [Cards; 2],
     /// What arrived from the right at the two steps of this round's draft.
     pub received: [Cards; 2],
-    /// The modification card one has drawn and must lay.
+    /// The modification card the viewer has drawn and must lay.
     pub drawn: Option<i8>,
-    /// The values of the modification cards at columns, in the order of `Board::laid`, where one knows them.
+    /// The values of the modification cards at columns, in the order of `Board::laid`, where they are known.
     pub values: [Option<i8>; MODIFICATIONS],
 }
 
@@ -52,19 +53,18 @@ impl View {
             board: *board,
             hand: Cards::EMPTY,
             pack: Cards::EMPTY,
-            commit: Cards::EMPTY,
+            chosen: Cards::EMPTY,
             passed: [Cards::EMPTY; 2],
             received: [Cards::EMPTY; 2],
             drawn: None,
             values,
         };
         if let Some(seat) = viewer.seat().filter(|seat| seat.index() < game.players) {
-            let own = seat.index();
-            let right = seat.right(game.players).index();
-            view.hand = hidden.hand[own];
-            view.pack = hidden.pack[own];
-            view.commit = hidden.commit[own];
-            view.passed = hidden.passed.map(|passed| passed[own]);
+            let right = seat.right(game.players);
+            view.hand = hidden.hand[seat];
+            view.pack = hidden.pack[seat];
+            view.chosen = hidden.chosen.of(seat).map(Keep::cards).next().unwrap_or(Cards::EMPTY);
+            view.passed = hidden.passed.map(|passed| passed[seat]);
             view.received = hidden.passed.map(|passed| passed[right]);
             if board.phase == Phase::Lay(seat) && hidden.drawn != NO_MODIFICATION {
                 view.drawn = Some(game.modifications[usize::from(hidden.drawn)]);
@@ -73,7 +73,7 @@ impl View {
         view
     }
 
-    /// The capital's columns with the modifications one knows: the limit if nothing else lay there.
+    /// The capital's columns with the modifications the viewer knows: the limit if nothing else lay there.
     pub fn known_limits(&self) -> [i32; COLOURS] {
         let mut limits = Colour::ALL.map(|colour| self.board.capital.sum_of(colour));
         for (laid, value) in self.board.laid.iter().zip(self.values) {
@@ -84,13 +84,23 @@ impl View {
         limits
     }
 
-    /// How many modification cards lie at a column whose value one does not know.
+    /// By how much a hometown column would be above its limit (KOS-31), as far as one knows the limit. After the end
+    /// limits no longer count.
+    pub fn known_excess(&self, seat: Seat, colour: Colour) -> i32 {
+        let sum = self.board.hometown.get(seat).map_or(0, |town| town.sum_of(colour));
+        if sum == 0 || self.board.phase == Phase::Over {
+            return 0;
+        }
+        (sum - self.known_limits()[colour.index()]).max(0)
+    }
+
+    /// How many modification cards of unknown value lie at a column.
     pub fn unknown_count(&self, column: Colour) -> usize {
         let laid = self.board.laid.iter().zip(self.values);
         laid.filter(|(laid, value)| value.is_none() && laid.is_some_and(|laid| laid.column == column)).count()
     }
 
-    /// The modification values one cannot place: in their deck, or face down at a column.
+    /// The modification values the viewer cannot place: in their deck, or face down at a column.
     pub fn unknown_modifications(&self, game: &Kosmopolis) -> Vec<i8> {
         let known = self.values.iter().flatten().chain(self.drawn.iter()).collect::<Vec<_>>();
         game.modifications.into_iter().filter(|value| !known.contains(&value)).collect()

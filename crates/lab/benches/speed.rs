@@ -1,13 +1,13 @@
-//! How fast the house is: `cargo bench -p lab`. Items are decisions, iterations or imagined states.
+//! How fast the games are: `cargo bench -p lab`. Items are decisions, iterations or imagined states.
 
+use std::fmt;
 use std::hint::black_box;
 
 use bots::{Bot, BotSpec, Budget, Search, Skill};
-use cv::{Cv, Edition};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use engine::{Awaits, Draws, Quick, Seat, Secret, Silent, Viewer, Words};
-use kosmopolis::Kosmopolis;
+use engine::{Awaits, Draws, Game, QuickRandom, Random, Seat, Secret, Silent, Viewer};
+use games::{AnyGame, GAMES, Opening, with_game};
 
 fn main() {
     divan::main();
@@ -15,7 +15,7 @@ fn main() {
 
 /// A state after so many random decisions.
 fn position<G: Skill>(game: &G, decisions: usize) -> G::State {
-    let mut words = Quick::new(7);
+    let mut words = QuickRandom::new(7);
     let mut state = game.start();
     let mut actions = Vec::new();
     let mut done = 0;
@@ -38,7 +38,7 @@ fn position<G: Skill>(game: &G, decisions: usize) -> G::State {
 }
 
 /// A hundred random matches; the items are decisions, each with its legal list built.
-fn random_play<G: Skill>(bencher: Bencher<'_, '_>, game: G) {
+fn play_at_random<G: Skill>(bencher: Bencher<'_, '_>, game: &G) {
     let mut bots: Vec<Bot<G>> =
         (0..game.players()).map(|index| Bot::new(&BotSpec::Random, index as u64)).collect();
     let mut play = move || {
@@ -48,7 +48,7 @@ fn random_play<G: Skill>(bencher: Bencher<'_, '_>, game: G) {
                 for (index, bot) in bots.iter_mut().enumerate() {
                     bot.reseed(number * 8 + index as u64);
                 }
-                lab::play_match(&game, &mut bots, &mut draws, None).decisions
+                lab::play_match(game, &mut bots, &mut draws, None).decisions
             })
             .sum::<u64>()
     };
@@ -57,7 +57,7 @@ fn random_play<G: Skill>(bencher: Bencher<'_, '_>, game: G) {
 }
 
 /// A thousand iterations from the opening draft; the items are iterations.
-fn search_from_the_opening<G: Skill>(bencher: Bencher<'_, '_>, game: &G) {
+fn search<G: Skill>(bencher: Bencher<'_, '_>, game: &G) {
     let state = position(game, 0);
     let view = game.view(&state, Viewer::Seat(Seat::at(0)));
     let mut search = Search::new(Budget::iterations(1000));
@@ -67,10 +67,10 @@ fn search_from_the_opening<G: Skill>(bencher: Bencher<'_, '_>, game: &G) {
 }
 
 /// Imagined states in the middle of play.
-fn imagine<G: Skill>(bencher: Bencher<'_, '_>, game: &G) {
+fn imagine_states<G: Skill>(bencher: Bencher<'_, '_>, game: &G) {
     let state = position(game, 3 * game.players());
     let view = game.view(&state, Viewer::Seat(Seat::at(0)));
-    let mut words = Quick::new(3);
+    let mut words = QuickRandom::new(3);
     bencher.counter(ItemsCount::new(100u32)).bench_local(|| {
         for _ in 0..100 {
             black_box(game.imagine(black_box(&view), &mut words));
@@ -78,37 +78,43 @@ fn imagine<G: Skill>(bencher: Bencher<'_, '_>, game: &G) {
     });
 }
 
-/// The benchmarks of one game, for each number of players.
-macro_rules! bench {
-    ($module:ident, $open:expr) => {
-        mod $module {
-            use divan::Bencher;
-
-            #[divan::bench(args = [2, 3, 4])]
-            fn random_play(bencher: Bencher<'_, '_>, players: usize) {
-                super::random_play(bencher, $open(players));
-            }
-
-            #[divan::bench(args = [2, 3, 4])]
-            fn search_from_the_opening(bencher: Bencher<'_, '_>, players: usize) {
-                super::search_from_the_opening(bencher, &$open(players));
-            }
-
-            #[divan::bench(args = [2, 3, 4])]
-            fn imagine(bencher: Bencher<'_, '_>, players: usize) {
-                super::imagine(bencher, &$open(players));
-            }
-        }
-    };
+/// A game in one of its modes, for a number of players.
+struct Seating {
+    variant: &'static str,
+    game: AnyGame,
 }
 
-fn open_kosmopolis(players: usize) -> Kosmopolis {
-    Kosmopolis::new(players, kosmopolis::Deck::standard()).expect("a number of players it is for")
+impl fmt::Display for Seating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let players = with_game!(&self.game, game => game.players());
+        write!(f, "{} {} {players}", self.game.info().slug, self.variant)
+    }
 }
 
-fn open_cv(players: usize) -> Cv {
-    Cv::new(players, Edition::Granna, cv::Deck::standard()).expect("a number of players it is for")
+/// Every game in every mode. With many modes a filter helps: `cargo bench -p lab -- "random_play.*cv granna 3"`.
+fn seatings() -> Vec<Seating> {
+    let modes = GAMES.iter().flat_map(|info| info.modes.iter().map(move |mode| (info, mode)));
+    let openings = modes.flat_map(|(info, mode)| {
+        mode.players.clone().map(move |players| {
+            let variant = Some(mode.variant.to_owned());
+            (mode.variant, Opening { variant, ..Opening::new(info.slug, players) })
+        })
+    });
+    let open = |opening: &Opening| AnyGame::open(opening).expect("a mode of the list opens");
+    openings.map(|(variant, opening)| Seating { variant, game: open(&opening) }).collect()
 }
 
-bench!(kosmopolis_game, super::open_kosmopolis);
-bench!(cv_game, super::open_cv);
+#[divan::bench(args = seatings())]
+fn random_play(bencher: Bencher<'_, '_>, seating: &Seating) {
+    with_game!(&seating.game, game => play_at_random(bencher, game));
+}
+
+#[divan::bench(args = seatings())]
+fn search_from_the_opening(bencher: Bencher<'_, '_>, seating: &Seating) {
+    with_game!(&seating.game, game => search(bencher, game));
+}
+
+#[divan::bench(args = seatings())]
+fn imagine(bencher: Bencher<'_, '_>, seating: &Seating) {
+    with_game!(&seating.game, game => imagine_states(bencher, game));
+}

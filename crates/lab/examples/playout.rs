@@ -4,9 +4,8 @@
 use std::process::ExitCode;
 
 use bots::{Bot, BotSpec, Skill};
-use cv::{Cv, Edition};
 use engine::{Draws, Secret};
-use kosmopolis::Kosmopolis;
+use games::{AnyGame, Opening, with_game};
 
 fn run<G: Skill>(game: &G, games: u64) -> u64 {
     let mut bots: Vec<Bot<G>> = (0..game.players()).map(|i| Bot::new(&BotSpec::Random, i as u64)).collect();
@@ -18,26 +17,22 @@ fn run<G: Skill>(game: &G, games: u64) -> u64 {
         .sum()
 }
 
+fn play(arguments: &[String]) -> Result<u64, String> {
+    let usage = || "usage: playout GAME PLAYERS GAMES [VARIANT]".to_owned();
+    let (game, players, games, variant) = match arguments {
+        [game, players, games] => (game, players, games, None),
+        [game, players, games, variant] => (game, players, games, Some(variant.clone())),
+        _ => return Err(usage()),
+    };
+    let players = players.parse().map_err(|_| usage())?;
+    let games = games.parse().map_err(|_| usage())?;
+    let game = AnyGame::open(&Opening { variant, ..Opening::new(game, players) });
+    Ok(with_game!(&game.map_err(|error| error.to_string())?, game => run(game, games)))
+}
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let parsed = match arguments.as_slice() {
-        [game, players, games] => players.parse().ok().zip(games.parse().ok()).map(|n| (game.as_str(), n)),
-        _ => None,
-    };
-    let Some((game, (players, games))) = parsed else {
-        eprintln!("usage: playout kosmopolis|cv PLAYERS GAMES");
-        return ExitCode::FAILURE;
-    };
-    let decisions = match game {
-        "kosmopolis" => Kosmopolis::new(players, kosmopolis::Deck::standard())
-            .map(|game| run(&game, games))
-            .map_err(|error| error.to_string()),
-        "cv" => Cv::new(players, Edition::Granna, cv::Deck::standard())
-            .map(|game| run(&game, games))
-            .map_err(|error| error.to_string()),
-        _ => Err(format!("no game is called {game}")),
-    };
-    match decisions {
+    match play(&arguments) {
         Ok(decisions) => {
             println!("decisions {decisions}");
             ExitCode::SUCCESS

@@ -1,27 +1,12 @@
 //! Balance: how often each card is taken when it could be, and which sources points come from.
 
-mod cv;
-mod kosmopolis;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use bots::Skill;
-use engine::{Line, Seat, Silent, Viewer};
+use bots::CardStudy;
+use engine::{Line, ScoreFrom, Seat, Silent};
 
 use crate::statistic::WIN;
 use crate::tournament::GameResult;
-
-/// What a game tells so that its cards can be studied.
-pub trait Studied: Skill {
-    /// The cards an action takes, by number; nothing for most actions.
-    fn taken(&self, action: Self::Action, cards: &mut Vec<u16>);
-
-    /// Which occasion a decision belongs to: a card offered several times in one turn was offered once.
-    fn occasion(&self, state: &Self::State, seat: Seat) -> u64;
-
-    /// A card's English name.
-    fn card_name(&self, card: u16) -> String;
-}
 
 /// What became of one card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -40,7 +25,7 @@ impl CardTotals {
         self.taken as f64 / self.offered.max(1) as f64
     }
 
-    /// How often who took it won.
+    /// How often the players who took it won.
     pub fn win_rate(&self) -> f64 {
         self.wins as f64 / (WIN * self.taken.max(1)) as f64
     }
@@ -54,14 +39,14 @@ pub struct Balance {
     /// The sum of winning scores; the best score of each game.
     pub best: i64,
     /// Points by source, over all seats.
-    pub sources: Vec<(&'static str, i64)>,
+    pub sources: Vec<(String, i64)>,
     /// Every card that could be taken, by number.
     pub cards: BTreeMap<u16, CardTotals>,
 }
 
 impl Balance {
     /// Studies one game by playing its lines again.
-    pub fn of_game<G: Studied>(game: &G, result: &GameResult<'_, G>) -> Balance {
+    pub fn of_game<G: CardStudy>(game: &G, result: &GameResult<'_, G>) -> Balance {
         let mut balance = Balance { games: 1, ..Balance::default() };
         let mut state = game.start();
         let (mut actions, mut cards) = (Vec::new(), Vec::new());
@@ -88,18 +73,19 @@ impl Balance {
             }
         }
         balance.close(&mut offered);
-        let tally = game.tally(&state);
+        let from = ScoreFrom::State(&state);
+        let standings = game.standings(from);
         for (card, seat) in takers {
             let totals = balance.cards.entry(card).or_default();
             totals.taken += 1;
-            let is_won = tally.place(seat) == 1;
-            totals.wins += if is_won { WIN / tally.winner_count() as u64 } else { 0 };
+            let is_won = standings.is_winner(seat);
+            totals.wins += if is_won { WIN / standings.winners().count() as u64 } else { 0 };
         }
-        balance.best = Seat::all(tally.players()).map(|seat| i64::from(tally.score(seat))).max().unwrap_or(0);
-        let view = game.view(&state, Viewer::Spectator);
-        for seat in Seat::all(tally.players()) {
-            for line in game.breakdown(&view, seat) {
-                balance.add_points(line.source, i64::from(line.points));
+        balance.best =
+            Seat::all(standings.players()).map(|seat| i64::from(standings.score(seat))).max().unwrap_or(0);
+        for seat in Seat::all(standings.players()) {
+            for line in game.score_lines(from, seat) {
+                balance.add_points(line.source.to_string(), i64::from(line.points.unwrap_or(0)));
             }
         }
         balance
@@ -111,7 +97,7 @@ impl Balance {
         }
     }
 
-    fn add_points(&mut self, source: &'static str, points: i64) {
+    fn add_points(&mut self, source: String, points: i64) {
         match self.sources.iter_mut().find(|(known, _)| *known == source) {
             Some((_, sum)) => *sum += points,
             None => self.sources.push((source, points)),
@@ -122,7 +108,7 @@ impl Balance {
     pub fn merge(&mut self, other: &Balance) {
         self.games += other.games;
         self.best += other.best;
-        other.sources.iter().for_each(|&(source, points)| self.add_points(source, points));
+        other.sources.iter().for_each(|(source, points)| self.add_points(source.clone(), *points));
         for (&card, other) in &other.cards {
             let totals = self.cards.entry(card).or_default();
             totals.offered += other.offered;

@@ -10,6 +10,6 @@ mod statistic;
 mod tests;
 mod tournament;
 
-pub use balance::{Balance, CardTotals, Studied};
+pub use balance::{Balance, CardTotals};
 pub use statistic::{BotTotals, Interval, Totals};
 pub use tournament::{GameResult, Keeper, Played, Tournament, play_match};

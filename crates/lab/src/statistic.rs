@@ -1,6 +1,6 @@
 //! Wins, scores and lengths, added up exactly so that the order of games does not matter.
 
-use engine::{SEATS_MAX, Seat, Tally};
+use engine::{SEATS_MAX, Seat, Standings};
 
 /// A win shared by k is 1/k; in sixtieths that is a whole number for up to five.
 pub(crate) const WIN: u64 = 60;
@@ -42,12 +42,18 @@ pub struct BotTotals {
 }
 
 impl BotTotals {
-    fn add(&mut self, tally: &Tally, seat: Seat) {
-        let score = i64::from(tally.score(seat));
-        let others = Seat::all(tally.players()).filter(|&other| other != seat);
-        let best = others.map(|other| i64::from(tally.score(other))).max().unwrap_or(0);
+    fn add(&mut self, standings: &Standings, seat: Seat) {
+        let score = i64::from(standings.score(seat));
+        let others = Seat::all(standings.players()).filter(|&other| other != seat);
+        let best = match standings {
+            Standings::Placed(places) => {
+                others.map(|other| i64::from(places.score(other))).max().unwrap_or(0)
+            }
+            // A player alone is ahead of the target or behind it.
+            Standings::Solo(solo) => i64::from(solo.target),
+        };
         self.games += 1;
-        self.wins += if tally.place(seat) == 1 { WIN / tally.winner_count() as u64 } else { 0 };
+        self.wins += if standings.is_winner(seat) { WIN / standings.winners().count() as u64 } else { 0 };
         self.score += score;
         self.squares += score * score;
         self.margin += score - best;
@@ -87,7 +93,8 @@ impl BotTotals {
         (self.squares as f64 / self.games.max(1) as f64 - mean * mean).max(0.0).sqrt()
     }
 
-    /// The mean distance to the best other player; negative for who is usually behind.
+    /// The mean distance to the best other player, or for a player alone to the target; negative for somebody
+    /// who is usually behind.
     pub fn mean_margin(&self) -> f64 {
         self.margin as f64 / self.games.max(1) as f64
     }
@@ -116,14 +123,14 @@ impl Totals {
     }
 
     /// Adds a game in which bot `bot_at(seat)` sat at each seat.
-    pub(crate) fn add(&mut self, tally: &Tally, decisions: u64, bot_at: impl Fn(Seat) -> usize) {
+    pub(crate) fn add(&mut self, standings: &Standings, decisions: u64, bot_at: impl Fn(Seat) -> usize) {
         self.games += 1;
         self.decisions += decisions;
         self.shortest = Some(self.shortest.map_or(decisions, |shortest| shortest.min(decisions)));
         self.longest = self.longest.max(decisions);
-        for seat in Seat::all(tally.players()) {
-            self.bots[bot_at(seat)].add(tally, seat);
-            self.seats[seat.index()].add(tally, seat);
+        for seat in Seat::all(standings.players()) {
+            self.bots[bot_at(seat)].add(standings, seat);
+            self.seats[seat.index()].add(standings, seat);
         }
     }
 

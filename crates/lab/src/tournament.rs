@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use bots::{Bot, BotSpec, Skill};
-use engine::{Awaits, Draws, Line, LineOf, Nonce, Perspective, Seat, Secret, Silent, Tally, mix};
+use engine::{
+    Awaits, Draws, Line, LineOf, Nonce, Perspective, ScoreFrom, Seat, Secret, Silent, Standings, mix,
+};
 
 use crate::statistic::Totals;
 
@@ -45,7 +47,7 @@ pub type Keeper<'a, G, E> = dyn Fn(&GameResult<'_, G>) -> Result<(), E> + Sync +
 #[derive(Clone, Copy, Debug)]
 pub struct Played {
     /// The result.
-    pub tally: Tally,
+    pub standings: Standings,
     /// How many decisions it took.
     pub decisions: u64,
 }
@@ -76,7 +78,7 @@ pub fn play_match<G: Skill>(
                     lines.push(Line::Act(seat, action));
                 }
             }
-            Awaits::Over => return Played { tally: game.tally(&state), decisions },
+            Awaits::Over => return Played { standings: game.standings(ScoreFrom::State(&state)), decisions },
         }
     }
 }
@@ -156,7 +158,7 @@ impl Tournament {
         let mut lines = keep.map(|_| Vec::new());
         let played = play_match(game, bots, &mut draws, lines.as_mut());
         bots.rotate_left((number % bots.len() as u64) as usize);
-        part.add(&played.tally, played.decisions, |seat| self.bot_at(number, seat));
+        part.add(&played.standings, played.decisions, |seat| self.bot_at(number, seat));
         if let (Some(keep), Some(lines)) = (keep, lines) {
             let bot_at = Seat::all(game.players()).map(|seat| self.bot_at(number, seat)).collect();
             keep(&GameResult { number, bot_at, lines: &lines, secret })?;

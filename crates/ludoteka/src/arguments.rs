@@ -4,6 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use engine::Language;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -27,8 +28,28 @@ pub(crate) struct Arguments {
     #[arg(long, global = true, value_name = "DIR")]
     pub(crate) decks: Option<PathBuf>,
 
+    /// Speak this language in the terminal: en, fr, pl, de [default: that of LC_ALL, LC_MESSAGES or LANG, else en]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = parse_language)]
+    pub(crate) language: Option<Language>,
+
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+}
+
+fn parse_language(text: &str) -> Result<Language, String> {
+    Language::of_code(text).ok_or_else(|| {
+        let codes = Language::ALL.map(Language::code).join(", ");
+        format!("`{text}` found, expected one of {codes}")
+    })
+}
+
+/// The language of the environment: that of the first of these variables that is set, as POSIX has it
+/// (`pl_PL.UTF-8`). English where it is none of ours.
+pub(crate) fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    let value = variables.filter_map(variable).find(|value| !value.is_empty()).unwrap_or_default();
+    let code = value.split(['_', '.', '@']).next().unwrap_or_default();
+    Language::of_code(&code.to_ascii_lowercase()).unwrap_or(Language::En)
 }
 
 #[derive(Subcommand, Debug)]

@@ -3,16 +3,16 @@
 //!
 //! - `arguments`: what can be typed. `command`: what it does, one file per command.
 //! - `terminal`: the table in a terminal; each game has a module there.
-//! - `opening`, `seating`, `place`: games, players and places from what was typed.
+//! - `opening`, `players`: games and players from what was typed. `directory`: where records and tables are kept.
 //! - `record_file`: the record of a running game. `failure`: what goes wrong, in one line.
 
 mod arguments;
 mod command;
+mod directory;
 mod failure;
 mod opening;
-mod place;
+mod players;
 mod record_file;
-mod seating;
 mod terminal;
 #[cfg(test)]
 mod tests;
@@ -24,8 +24,9 @@ use std::sync::PoisonError;
 
 use clap::Parser;
 use clap::error::ErrorKind;
+use engine::Language;
 
-use arguments::{Arguments, Command, ServeArguments};
+use arguments::{Arguments, Command, ServeArguments, language_of};
 use failure::Failure;
 use record_file::RecordFile;
 use terminal::{Console, Ink, how_to_resume};
@@ -72,6 +73,8 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
     let is_dumb = set("TERM").is_some_and(|term| term == "dumb");
     let ink = Ink::new(is_output && !is_dumb && set("NO_COLOR").is_none());
     let is_screen = is_input && is_output && !is_dumb;
+    let language = arguments.language.unwrap_or_else(|| language_of(|name| env::var(name).ok()));
+    let watch = |record: &RecordFile| keep_on_interrupt(record, language);
     let mut input = io::stdin().lock();
     let outcome = match &arguments.command {
         None => command::serve::run(&ServeArguments::default(), &mut output),
@@ -81,13 +84,14 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(Command::Sim(arguments)) => command::sim::run(arguments, decks, &mut output),
         Some(Command::Rules { game, rule }) => command::rules::run(game, rule.as_deref(), &mut output),
         Some(Command::Play(_) | Command::Replay(_)) => {
-            let mut console = Console::plain(&mut input, &mut output).with(ink, is_screen, !is_input);
+            let mut console =
+                Console::plain(&mut input, &mut output).with(ink, is_screen, !is_input).speaking(language);
             match &arguments.command {
                 Some(Command::Play(arguments)) if is_screen && arguments.says_nothing() => {
-                    command::lobby::run(decks, &mut console, &keep_on_interrupt).map(drop)
+                    command::lobby::run(decks, &mut console, &watch).map(drop)
                 }
                 Some(Command::Play(arguments)) => {
-                    command::play::run(arguments, decks, &mut console, &keep_on_interrupt).map(drop)
+                    command::play::run(arguments, decks, &mut console, &watch).map(drop)
                 }
                 Some(Command::Replay(arguments)) => command::replay::run(arguments, decks, &mut console),
                 _ => Ok(()),
@@ -100,13 +104,13 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Makes Ctrl-C say how to go on. Every told line is written, so there is nothing to save.
-fn keep_on_interrupt(record: &RecordFile) {
+fn keep_on_interrupt(record: &RecordFile, language: Language) {
     let (path, guard) = (record.path().to_owned(), record.guard());
     // Where there is no such handler Ctrl-C ends the program all the same, just without a word.
     let _ = ctrlc::set_handler(move || {
         // Held until the end: no line is cut in the middle.
         let _held = guard.lock().unwrap_or_else(PoisonError::into_inner);
-        let _ = writeln!(io::stderr(), "\n{}", how_to_resume(&path));
+        let _ = writeln!(io::stderr(), "\n{}", how_to_resume(&path, language));
         process::exit(INTERRUPTED);
     });
 }

@@ -69,9 +69,9 @@ pub(crate) fn open_record(path: &Path, record: &Record, decks: Option<&Path>) ->
 /// The line of a record that asks for a game there is not.
 fn in_record(record: &Record, error: &OpenError) -> RecordError {
     let line = match error {
-        OpenError::UnknownGame(_) => 2,
-        OpenError::UnknownVariant(..) => 3,
-        OpenError::Players(_) => seat_line(record, record.header.sitters.len().saturating_sub(1)),
+        OpenError::UnknownGame(..) => 2,
+        OpenError::Mode(error) if !error.is_known_variant() => 3,
+        OpenError::Mode(_) => seat_line(record, record.header.sitters.len().saturating_sub(1)),
         OpenError::Deck(error) => record.deck_line + error.line,
     };
     RecordError::new(line, error.to_string())

@@ -11,7 +11,7 @@ use engine::{By, Game, Header, Line, LineOf, Record, RecordWriter, Secret, Table
 
 use crate::failure::Failure;
 
-/// Held while lines are written: who wants to end the program takes it first.
+/// Held while lines are written: code that wants to end the program takes it first.
 pub(crate) type WriteGuard = Arc<Mutex<()>>;
 
 /// A record that grows.

@@ -26,6 +26,7 @@ impl Place {
         command.args(arguments).current_dir(&self.0).env("XDG_DATA_HOME", self.join("data"));
         command
             .env_remove("RUST_BACKTRACE")
+            .env("LC_ALL", "C")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
@@ -103,9 +104,9 @@ fn bad_input_gets_one_line_and_changes_nothing() {
         (&["nonsense"], "unrecognized subcommand"),
         (&["--nonsense"], "unexpected argument"),
         (&["play", "chess"], "no game is called `chess`"),
-        (&["play", "kosmopolis", "--variant", "deluxe"], "no variant is called `deluxe`"),
-        (&["play", "kosmopolis", "--seats", "human"], "for 2, 3 or 4 players, not 1"),
-        (&["play", "kosmopolis", "--seats", seven], "for 2, 3 or 4 players, not 7"),
+        (&["play", "kosmopolis", "--variant", "deluxe"], "has no variant `deluxe`"),
+        (&["play", "kosmopolis", "--seats", "human"], "is not for 1 players; there is"),
+        (&["play", "kosmopolis", "--seats", seven], "is not for 7 players; there is"),
         (&["play", "kosmopolis", "--seats", "human,wizard"], "no player is called `wizard`"),
         (&["play", "kosmopolis", "--seats", "human,,greedy"], "a seat is empty"),
         (&["play", "kosmopolis", "--seats", "human=,greedy"], "the name of a human"),
@@ -137,9 +138,9 @@ fn bad_input_gets_one_line_and_changes_nothing() {
         (&["rules", "chess"], "no game is called `chess`"),
         (&["rules", "kosmopolis", "nonsense"], "no rule `nonsense`"),
         (&["sim", "chess"], "no game is called `chess`"),
-        (&["sim", "kosmopolis", "--players", "1"], "for 2, 3 or 4 players, not 1"),
-        (&["sim", "kosmopolis", "--players", "7"], "for 2, 3 or 4 players, not 7"),
-        (&["sim", "kosmopolis", "--players", "9999999999"], "for 2, 3 or 4 players"),
+        (&["sim", "kosmopolis", "--players", "1"], "is not for 1 players; there is"),
+        (&["sim", "kosmopolis", "--players", "7"], "is not for 7 players; there is"),
+        (&["sim", "kosmopolis", "--players", "9999999999"], "is not for 9999999999 players"),
         (&["sim", "kosmopolis", "--bots", "wizard"], "no bot is called `wizard`"),
         (&["sim", "kosmopolis", "--bots", "human,greedy"], "no bot is called `human`"),
         (&["sim", "kosmopolis", "--bots", "greedy,greedy", "--players", "3"], "2 bots for 3 players"),
@@ -278,7 +279,7 @@ fn a_running_game_is_not_resumed_twice() {
         .unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();
-    while !line.starts_with("Record ") {
+    while !line.starts_with("Record: ") {
         line.clear();
         assert!(output.read_line(&mut line).unwrap() > 0);
     }
@@ -407,7 +408,7 @@ fn a_simulation_is_counted_the_same_on_any_number_of_threads_and_its_records_are
     let again = place.run(&["sim", "kosmopolis", "--records", "one"], "");
     assert!(text(&again.stderr).contains("exists already"));
     let words = succeed(&place.run(&["sim", "kosmopolis", "--games", "10", "--bots", "random"], ""));
-    assert!(words.contains("4 players: 10 games") && words.contains("95 % interval"), "{words}");
+    assert!(words.contains("players 4: 10 games") && words.contains("95 % interval"), "{words}");
 }
 
 #[test]
@@ -420,13 +421,34 @@ fn pipes_get_no_colour() {
     assert!(!succeed(&place.run(&["replay", "a.rec"], "")).contains('\u{1b}'));
 }
 
+/// The flag goes before the environment, for every command that speaks to people at a table.
+#[test]
+fn the_terminal_speaks_four_languages() {
+    let place = Place::new("languages");
+    for (code, over) in [("en", "wins!"), ("fr", "gagne"), ("pl", "Wygrywa"), ("de", "gewinnt!")] {
+        for game in ["kosmopolis", "cv"] {
+            let record = format!("{game}-{code}.rec");
+            let play = ["--language", code, "play", game, "--seats", "greedy,random", "--seed", "1"];
+            let said = succeed(&place.run(&[&play[..], &["--record", &record]].concat(), ""));
+            assert!(said.contains(over), "{code}: {said}");
+            let said = succeed(&place.run(&["replay", &record, "--language", code], ""));
+            assert!(said.contains(over), "{code}: {said}");
+        }
+    }
+    let mut command = place.command(&["replay", "kosmopolis-en.rec"]);
+    let said = text(&command.env("LC_ALL", "pl_PL.UTF-8").output().unwrap().stdout);
+    assert!(said.contains("Wygrywa"), "{said}");
+    let wrong = place.run(&["--language", "xx", "play", "cv"], "");
+    assert!(text(&wrong.stderr).contains("expected one of en, fr, pl, de"), "{}", text(&wrong.stderr));
+}
+
 #[test]
 fn cv_is_played_simulated_studied_and_proof_read() {
     let place = Place::new("cv");
     let arguments =
         ["play", "cv", "--variant", "gigamic", "--seats", "human=Ann,greedy", "--record", "ann.rec"];
     let said = succeed(&place.run(&arguments, &answers()));
-    assert!(said.contains("public goal"), "the scoring sheet: {said}");
+    assert!(said.contains("Public goal"), "the scoring sheet: {said}");
     succeed(&place.run(&["verify", "ann.rec"], ""));
 
     let study = |threads: &str| {

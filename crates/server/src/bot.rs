@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use bots::{BotSpec, Budget};
 use engine::{Seat, mix};
+use seating::BotLevel;
 use tokio::sync::Semaphore;
-use web::BotLevel;
 
 use crate::play::Play;
 
@@ -24,15 +24,15 @@ pub(crate) struct BotPool {
 }
 
 impl BotPool {
-    /// A pool that leaves a core to the network.
+    /// A pool that leaves one core free for the network.
     pub(crate) fn new(seed: u64) -> BotPool {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         BotPool { places: Arc::new(Semaphore::new((cores - 1).max(1))), seed }
     }
 
-    /// The choice of a bot of this level. It always comes: by rules of thumb if there is no time to think.
+    /// The choice of a bot of this level. There always is one: without time to think, the bot plays by rules of thumb.
     pub(crate) async fn choose(&self, play: &dyn Play, seat: Seat, level: BotLevel, decision: u64) -> String {
-        // Nothing of the state goes into it: what a bot does must depend on its view alone.
+        // The seed depends on nothing hidden: what a bot does must depend on its view alone.
         let seed = mix(self.seed ^ mix(decision) ^ seat.index() as u64);
         let quick = play.thought(seat, &BotSpec::Greedy, seed);
         let spec = match level.spec().parse() {

@@ -1,8 +1,8 @@
 //! What the server answers when it does not do what was asked.
 //!
-//! Which one when: `NotFound` for what there is not; `Forbidden` for what is somebody else's; `Stale` for an
+//! Which one when: `NotFound` for what does not exist; `Forbidden` for what belongs to somebody else; `Stale` for an
 //! answer to a decision that is no longer open; `Refused` for what the rules forbid (the page says which rule);
-//! `Bad` for a request that no page of ours sends; `Unavailable` when the store cannot keep it, and nothing
+//! `Bad` for a request that none of our pages sends; `Unavailable` when the store cannot keep it, and nothing
 //! was changed.
 
 use web::Markup;

@@ -24,34 +24,34 @@ use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 
 use crate::error::AppError;
-use crate::hall::Hall;
 use crate::identity;
+use crate::tables::Tables;
 #[cfg(test)]
 pub(crate) use fields::clean_name;
 pub(crate) use limit::Limiter;
-pub(crate) use reply::Asker;
+pub(crate) use reply::Requester;
 
 /// The largest body of a request: forms are small.
 const BODY_BYTES_MAX: usize = 16 * 1024;
 
-/// Nothing but our own files, no inline script or style, no frame around us.
+/// Pages load nothing but our own files, have no inline script or style, and cannot be framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
 
 /// What every handler has.
 pub(crate) struct App {
-    pub(crate) hall: Arc<Hall>,
-    /// The address people know the server by, if it is told; else the request's own host.
+    pub(crate) tables: Arc<Tables>,
+    /// The address people know the server by, if one is configured; otherwise the host of the request.
     pub(crate) public_url: Option<String>,
     limiter: Limiter,
 }
 
 impl App {
-    pub(crate) fn new(hall: Arc<Hall>, public_url: Option<String>) -> Arc<App> {
-        Arc::new(App { hall, public_url, limiter: Limiter::new() })
+    pub(crate) fn new(tables: Arc<Tables>, public_url: Option<String>) -> Arc<App> {
+        Arc::new(App { tables, public_url, limiter: Limiter::new() })
     }
 
-    /// Whether cookies may be sent over encrypted connections only.
+    /// Whether cookies are sent over encrypted connections only.
     pub(crate) fn is_secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
@@ -68,7 +68,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/live", get(live::live))
         .route("/t/{id}/act", post(act::act))
         .route("/t/{id}/undo", post(act::undo))
-        .route("/t/{id}/retract", post(act::retract))
+        .route("/t/{id}/retract", post(act::take_back))
         .route("/t/{id}/join", post(seat::join))
         .route("/t/{id}/start", post(seat::start))
         .route("/t/{id}/remove", post(seat::remove))
@@ -96,8 +96,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 
 /// Counts, limits, checks where a write comes from, and sets the headers of every answer.
 async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    app.hall.counters.requests.fetch_add(1, Ordering::Relaxed);
-    let asker = Asker::of(request.headers(), request.uri());
+    app.tables.counters.requests.fetch_add(1, Ordering::Relaxed);
+    let requester = Requester::of(request.headers(), request.uri());
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let is_write = request.method() == Method::POST;
     let is_known = [Method::GET, Method::HEAD, Method::POST].contains(request.method());
@@ -111,7 +111,7 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
         None
     };
     let mut response = match refusal {
-        Some(error) => asker.refuse(&error),
+        Some(error) => requester.refuse(&error),
         None => next.run(request).await,
     };
     // What axum refuses by itself (a method, a body) gets a page in the reader's language too.
@@ -122,10 +122,10 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
             kind.as_bytes().starts_with(b"text/html") || kind.as_bytes().starts_with(b"application/json")
         });
     if is_plain {
-        response = asker.refuse_status(status.as_u16());
+        response = requester.refuse_status(status.as_u16());
     }
     if response.status().is_client_error() {
-        app.hall.counters.refused.fetch_add(1, Ordering::Relaxed);
+        app.tables.counters.refused.fetch_add(1, Ordering::Relaxed);
     }
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));

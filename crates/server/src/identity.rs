@@ -1,24 +1,25 @@
-//! Who asks: one random cookie per browser, of which only the hash is kept.
+//! Who sends a request: one random cookie per browser, of which only the hash is kept.
 
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, ORIGIN};
 use engine::{sha256, to_hex};
+use seating::PlayerColour;
 use web::{Context, Language, Me, Theme};
 
 use crate::store::{Player, PlayerHash};
 
-/// The cookie that is a person.
+/// The cookie that identifies a person.
 const PLAYER: &str = "player";
-/// The cookies of the settings.
+/// The cookies that hold settings.
 pub(crate) const LANGUAGE: &str = "language";
 pub(crate) const THEME: &str = "theme";
 /// A year.
 const LIFE_SECONDS: u32 = 31_536_000;
 
-/// `N` bytes of the operating system.
+/// `N` random bytes from the operating system.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    // Without randomness there are no secrets and no identities: nothing could go on.
+    // Without randomness there are neither secrets nor identities, and no way to go on.
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
 }
@@ -35,14 +36,14 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .map(|(_, value)| value)
 }
 
-/// A person who asks.
+/// The person behind a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Identity {
     pub(crate) player: PlayerHash,
 }
 
 impl Identity {
-    /// The person of the request's cookie, if it has one.
+    /// The person that the request's cookie identifies, if it has one.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Identity> {
         let token = cookie(headers, PLAYER)?;
         let is_token = token.len() == 64 && token.bytes().all(|b| b.is_ascii_hexdigit());
@@ -69,15 +70,17 @@ pub(crate) fn context(headers: &HeaderMap, path: &str, me: Option<&Player>) -> C
     let accept = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let language: Language = web::pick_language(accept, cookie(headers, LANGUAGE));
     let theme = cookie(headers, THEME).map(Theme::of_word).unwrap_or_default();
-    let me =
-        me.map(|player| Me { name: player.name.clone(), colour: player.colour.parse().unwrap_or_default() });
+    let me = me.map(|player| Me {
+        name: player.name.clone(),
+        colour: PlayerColour::of_word(&player.colour).unwrap_or_default(),
+    });
     Context { language, theme, me, path: path.to_owned() }
 }
 
-/// Whether a write comes from a page of ours. Browsers say where a form was; a page elsewhere is refused.
+/// Whether a write comes from one of our pages. Browsers say which site a form was on; other sites are refused.
 pub(crate) fn is_own_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
-        // No browser leaves it out when it posts; what is not a browser has no cookies to misuse.
+        // Every browser sends it with a post; anything else has no cookies that could be misused.
         return headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
     };
     let Ok(origin) = origin.to_str() else { return false };

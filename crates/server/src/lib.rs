@@ -1,28 +1,30 @@
 //! The server of Ludoteka: tables that people play at in the browser.
 //!
-//! A table is the fold of its log. A change is tried on a copy, appended to the log, and only when that is
-//! durable does the copy take the table's place, the move is acknowledged and everybody sees it.
+//! A table is what its log leads to. A change is first tried on a copy, then appended to the log. Only when it is
+//! durable does the copy replace the table; only then is the move acknowledged and shown to everybody.
 //!
 //! # Modules in reading order
 //!
 //! - [`store`]: tables as append-only logs, players, and the databases that keep them.
-//! - `fact`: what an entry of a log says. `play`: a match with its type erased. `room`: one table in memory.
-//! - `hall`: all rooms, and the one way to change one. `bot`: bots that think without being in the way.
-//! - `identity`: who asks. `sight`: what they may see. `error`: what they are told when it cannot be done.
-//! - `http`: the routes. `serve`: from start to stop.
+//! - `log_entry`: what the entries of a log say. `play`: a match of any game. `table_state`: what a log leads to.
+//! - `live_table`: a table in memory. `tables`: all of them, and the one way to change one. `bot`: bots that think
+//!   without being in the way.
+//! - `identity`: who sends a request. `visibility`: what they may see. `error`: what they are told when a request fails.
+//! - `http`: the routes. `serve`: starting and stopping.
 
 mod bot;
 mod error;
-mod fact;
-mod hall;
 mod http;
 mod identity;
+mod live_table;
+mod log_entry;
 mod play;
-mod room;
 mod serve;
-mod sight;
 pub mod store;
+mod table_state;
+mod tables;
 #[cfg(test)]
 mod tests;
+mod visibility;
 
 pub use serve::{Options, ServeError, serve};

@@ -4,11 +4,11 @@ use std::fmt::Debug;
 
 use bots::{Bot, BotSpec, Skill};
 use engine::{
-    Awaits, By, Draws, Game, Line, Perspective, Quick, Seat, SeatSet, Silent, Table, Viewer, Words,
+    Awaits, By, Draws, Game, Line, Perspective, QuickRandom, Random, Seat, Silent, Table, TakeBack, Viewer,
     fingerprint,
 };
 use games::{AnyGame, with_game};
-use web::{Face, LogLine, Markup, Region, Scene, Standing, Texts, Voice};
+use web::{GamePage, LogLine, Markup, Region, Results, Scene, Texts, Voice};
 
 /// How many other states behind the same view are tried to see whether an action told its seat something.
 const TWINS: usize = 12;
@@ -19,7 +19,7 @@ pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
 /// Why an action was not carried out.
 #[derive(Debug)]
 pub(crate) enum Refused {
-    /// It is no notation of the game.
+    /// It is not a notation of the game.
     Unreadable,
     /// The rules forbid it; the reason in the reader's words.
     ByRule(Markup),
@@ -29,8 +29,8 @@ pub(crate) enum Refused {
 pub(crate) trait Play: Send + Sync + Debug {
     fn clone_box(&self) -> Box<dyn Play>;
     fn awaits(&self) -> Awaits;
-    /// The seats that may take a secret choice back.
-    fn committed(&self) -> SeatSet;
+    /// How many parts of a secret choice a seat may take back.
+    fn part_count(&self, seat: Seat) -> usize;
     fn fingerprint(&self) -> u64;
     fn draw_count(&self) -> usize;
     fn line_count(&self) -> usize;
@@ -41,7 +41,7 @@ pub(crate) trait Play: Send + Sync + Debug {
     fn act(&mut self, seat: Seat, notation: &str, texts: Texts) -> Result<(), Refused>;
     /// The notation of the action whose things these are, if there is exactly one.
     fn action_of_things(&self, seat: Seat, things: &[String]) -> Option<String>;
-    fn retract(&mut self, seat: Seat, texts: Texts) -> Result<(), Refused>;
+    fn take_back(&mut self, seat: Seat, what: TakeBack, texts: Texts) -> Result<(), Refused>;
     /// Whether the seat may take its last action back: nothing happened since, and it learned nothing by it.
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes the last line back.
@@ -54,7 +54,8 @@ pub(crate) trait Play: Send + Sync + Debug {
     fn regions(&self, scene: &Scene<'_>, viewer: Viewer) -> Vec<Region>;
     fn event_count(&self) -> usize;
     fn log(&self, since: usize, voice: &Voice<'_>) -> Vec<LogLine>;
-    fn standings(&self) -> Vec<Standing>;
+    /// What the match came to, in the reader's words.
+    fn results(&self, texts: Texts) -> Results;
     /// What a seat may keep of the match, once it is over.
     fn keepsake(&self, seat: Seat, scene: &Scene<'_>) -> Option<Markup>;
     fn record_lines(&self) -> Vec<(By, String)>;
@@ -79,7 +80,7 @@ struct Playing<G: Game> {
     table: Table<G>,
 }
 
-impl<G: Face + Skill> Play for Playing<G> {
+impl<G: GamePage + Skill> Play for Playing<G> {
     fn clone_box(&self) -> Box<dyn Play> {
         Box::new(self.clone())
     }
@@ -88,12 +89,12 @@ impl<G: Face + Skill> Play for Playing<G> {
         self.table.awaits()
     }
 
-    fn committed(&self) -> SeatSet {
-        self.table.game().committed(self.table.state())
+    fn part_count(&self, seat: Seat) -> usize {
+        self.table.game().part_count(self.table.state(), seat)
     }
 
     fn fingerprint(&self) -> u64 {
-        fingerprint(self.table.state())
+        fingerprint(self.table.game(), self.table.state())
     }
 
     fn draw_count(&self) -> usize {
@@ -123,8 +124,8 @@ impl<G: Face + Skill> Play for Playing<G> {
         web::match_things(self.table.game(), &view, things).map(|action| action.to_string())
     }
 
-    fn retract(&mut self, seat: Seat, texts: Texts) -> Result<(), Refused> {
-        let done = self.table.retract(seat);
+    fn take_back(&mut self, seat: Seat, what: TakeBack, texts: Texts) -> Result<(), Refused> {
+        let done = self.table.take_back(seat, what);
         done.map_err(|refusal| Refused::ByRule(web::refusal(self.table.game(), &refusal, texts)))
     }
 
@@ -143,7 +144,7 @@ impl<G: Face + Skill> Play for Playing<G> {
         // Had the action told the seat anything, states it could not tell apart before would now differ.
         let view = game.view(&before, Viewer::Seat(seat));
         let after = self.table.view(Viewer::Seat(seat));
-        let mut words = Quick::new(self.fingerprint());
+        let mut words = QuickRandom::new(self.fingerprint());
         (0..TWINS).all(|_| {
             let mut twin = game.imagine(&view, &mut words);
             game.apply(&mut twin, seat, action, &mut Silent);
@@ -183,10 +184,8 @@ impl<G: Face + Skill> Play for Playing<G> {
         web::tell(self.table.game(), self.table.events(since, voice.viewer), voice)
     }
 
-    fn standings(&self) -> Vec<Standing> {
-        let game = self.table.game();
-        let view = self.table.view(Viewer::Spectator);
-        web::standings(game, &view, &game.tally(self.table.state()))
+    fn results(&self, texts: Texts) -> Results {
+        web::results(self.table.game(), &self.table.view(Viewer::Spectator), texts)
     }
 
     fn keepsake(&self, seat: Seat, scene: &Scene<'_>) -> Option<Markup> {
@@ -220,7 +219,7 @@ impl<G: Face + Skill> Play for Playing<G> {
         let view = game.view(self.table.state(), Viewer::Seat(seat));
         let spec = spec.clone();
         Box::new(move || {
-            let mut words = Quick::new(seed);
+            let mut words = QuickRandom::new(seed);
             let imagined = game.imagine(&view, &mut words);
             let mut bot: Bot<G> = Bot::new(&spec, words.word());
             bot.choose(Perspective::new(&game, &imagined, seat)).to_string()

@@ -10,12 +10,12 @@ use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::bot::BotPool;
-use crate::hall::{Hall, Manners};
 use crate::http::{App, router};
 use crate::identity::random;
 use crate::store::{Options as StoreOptions, SqliteStore, Store};
+use crate::tables::{Tables, Timing};
 
-/// How often abandoned tables are looked for.
+/// How often the server looks for abandoned tables.
 const SWEEP: Duration = Duration::from_secs(600);
 /// How long open requests may take after the server was told to stop.
 const GRACE: Duration = Duration::from_secs(5);
@@ -50,7 +50,7 @@ impl std::error::Error for ServeError {}
 /// Serves until the process is told to stop. `ready` is told where it listens.
 ///
 /// # Errors
-/// If the directory, the database or the address cannot be had.
+/// If the directory cannot be made, the database cannot be opened or the address is taken.
 pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let data = options.data.display();
     std::fs::create_dir_all(&options.data)
@@ -66,19 +66,19 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     })?;
     let address = listener.local_addr().map_err(|error| ServeError(error.to_string()))?;
 
-    let manners = Manners {
+    let timing = Timing {
         bot_pause: options.bot_pause,
         lobby_life: Duration::from_secs(24 * 3600),
         match_life: Duration::from_secs(30 * 24 * 3600),
     };
-    let hall = Hall::new(store.clone(), BotPool::new(u64::from_le_bytes(random())), manners);
-    let app = App::new(hall.clone(), options.public_url);
-    tokio::spawn(keep_house(hall));
+    let tables = Tables::new(store.clone(), BotPool::new(u64::from_le_bytes(random())), timing);
+    let app = App::new(tables.clone(), options.public_url);
+    tokio::spawn(maintain(tables));
 
     ready(address);
     tracing::info!(%address, "listening");
     let listener = listener.tap_io(|stream| {
-        // Moves are small and should not wait for company.
+        // Moves are small and should not wait until there is more to send.
         let _ = stream.set_nodelay(true);
     });
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
@@ -100,22 +100,22 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     Ok(())
 }
 
-/// Brings tables back after a restart, then sweeps now and then.
-async fn keep_house(hall: Arc<Hall>) {
-    match hall.resume().await {
+/// Loads the tables of running matches after a restart, then closes abandoned ones every now and then.
+async fn maintain(tables: Arc<Tables>) {
+    match tables.resume().await {
         Ok(count) => tracing::info!(count, "tables brought back"),
         Err(error) => tracing::warn!(?error, "tables could not be brought back"),
     }
     let mut sweep = tokio::time::interval(SWEEP);
     loop {
         sweep.tick().await;
-        if let Err(error) = hall.sweep().await {
+        if let Err(error) = tables.sweep().await {
             tracing::warn!(?error, "the sweep stopped early");
         }
     }
 }
 
-/// Ctrl-C, or the polite signal of a service manager.
+/// Waits for Ctrl-C, or for the signal by which a service manager asks a program to stop.
 async fn told_to_stop() {
     let interrupt = async {
         let _ = tokio::signal::ctrl_c().await;

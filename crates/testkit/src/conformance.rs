@@ -1,21 +1,27 @@
 //! Conformance: whole random matches during which every promise of the contract is checked at every state.
 //!
 //! Modules in reading order: `choice` (who is awaited, legal lists, refusals), `chance` (outcomes), `commit`
-//! (simultaneous choices), `sight` (views and imagination), `finish` (standings, records, proofs).
+//! (simultaneous choices), `views` (views and imagination), `finish` (standings, records, proofs).
 
 mod chance;
 mod choice;
 mod commit;
 mod finish;
-mod sight;
+mod views;
 
-use std::collections::HashSet;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::ops::Range;
 
-use engine::{Awaits, Draws, Game, Notation, NotationError, Quick, Seat, Silent, Table, Viewer, Words};
+use engine::{
+    Awaits, Draws, Game, Notation, NotationError, QuickRandom, Random, Seat, Silent, Table, TakeBack,
+    fingerprint,
+};
 
+use crate::difference::difference;
 use crate::random::{self, Limits, once_in, pick};
+use crate::scenario::word_of;
 use crate::seeds::{Trace, for_seeds};
 
 /// Plays a whole random match for every seed and checks at every state what [`Game`] promises:
@@ -25,9 +31,12 @@ use crate::seeds::{Trace, for_seeds};
 /// - there is an outcome whenever chance is awaited, every outcome is possible, equal ones are neighbours, and
 ///   no other chance is accepted; nobody acts while chance is awaited and the other way round;
 /// - notation reads back, and stands on one line without spaces around it;
-/// - commits in any order give the same state; taking one back is as if it had not been made;
+/// - secret choices in any order give the same state, also in several parts; taking a part back is as if it had
+///   not been made; a seat beyond the table is refused everything;
 /// - a view offers what is legal; an imagined state has the view it was imagined from and can be played on;
-/// - the match ends within `decisions_max`, its standings are consistent and their lines sum up;
+/// - the match ends within `decisions_max`, its standings are consistent and their lines sum up; what a viewer
+///   knows of the score is true, and the rest is unknown;
+/// - states with one fingerprint are equal; no legal list has more than a thousand actions;
 /// - its record replays to the same state and is proved, and a changed draw is found on its own line.
 ///
 /// `conserved` is called at every state, imagined ones included, and panics if cards or markers are lost.
@@ -35,25 +44,37 @@ use crate::seeds::{Trace, for_seeds};
 /// # Panics
 /// If a promise is broken: with the seed, the line, and the command that runs that seed alone.
 #[track_caller]
-pub fn conformance<G: Game>(game: &G, seeds: Range<u64>, conserved: impl Fn(&G, &G::State)) {
+pub fn conformance<G: Game>(game: &G, seeds: Range<u64>, conserved: impl Fn(&G, &G::State)) -> Conformance {
+    let mut report = Conformance::default();
     for_seeds("conformance", game, seeds, |seed, trace| {
         let (secret, nonces) = random::secret_of(game, seed);
         let mut one = Match {
             game,
             seed,
             conserved: &conserved,
-            words: Quick::stream(seed, 0x636f_6e66),
+            words: QuickRandom::stream(seed, 0x636f_6e66),
             draws: Draws::new(&secret, &nonces),
             table: Table::new(game.clone()),
             limits: Limits::default(),
             actions: Pool::default(),
             chances: Pool::default(),
             has_played_on: false,
+            states: RefCell::default(),
+            longest_list: 0,
             trace,
         };
         one.warm_up();
         one.play();
+        report.longest_list = report.longest_list.max(one.longest_list);
     });
+    report
+}
+
+/// What a run of [`conformance`] met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Conformance {
+    /// The longest legal list.
+    pub longest_list: usize,
 }
 
 /// The match of one seed and all that its checks need.
@@ -62,7 +83,7 @@ struct Match<'a, G: Game, C> {
     seed: u64,
     conserved: &'a C,
     /// Decides everything but the match's own chance.
-    words: Quick,
+    words: QuickRandom,
     /// The match's own chance, drawn as a real table draws so that the record can be proved.
     draws: Draws,
     table: Table<G>,
@@ -72,6 +93,9 @@ struct Match<'a, G: Game, C> {
     /// Every chance possible so far.
     chances: Pool<G::Chance>,
     has_played_on: bool,
+    /// The states met so far by their fingerprints.
+    states: RefCell<HashMap<u64, G::State>>,
+    longest_list: usize,
     trace: &'a mut Trace,
 }
 
@@ -80,8 +104,8 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
     /// pool per seed, not per run, keeps a failure reproducible from its seed alone.
     fn warm_up(&mut self) {
         let (game, actions, chances) = (self.game, &mut self.actions, &mut self.chances);
-        let mut words = Quick::stream(self.seed, 0x7761_726d);
-        let mut draws = Quick::stream(self.seed, 0x6472_6177);
+        let mut words = QuickRandom::stream(self.seed, 0x7761_726d);
+        let mut draws = QuickRandom::stream(self.seed, 0x6472_6177);
         let excursion = (&mut *self.trace, "a first match, to collect probes");
         random::play_on(game, &mut game.start(), &mut words, excursion, |state| {
             for action in choice::check_lists(game, state).into_iter().flatten() {
@@ -115,6 +139,9 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
         let state = self.table.state().clone();
         (self.conserved)(self.game, &state);
         let lists = choice::check_lists(self.game, &state);
+        self.longest_list = lists.iter().map(Vec::len).fold(self.longest_list, usize::max);
+        self.check_digest(&state);
+        self.check_foreign_seats(&state);
         self.check_notation(&lists);
         self.probe_actions(&state, &lists);
         self.check_chances(&state);
@@ -122,33 +149,45 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
         self.check_views(&state, &lists);
     }
 
+    /// A fingerprint stands for one state.
+    fn check_digest(&self, state: &G::State) {
+        let mark = fingerprint(self.game, state);
+        let mut states = self.states.borrow_mut();
+        let known = states.entry(mark).or_insert_with(|| state.clone());
+        assert!(
+            *known == *state,
+            "different states have the same fingerprint, the digest forgets something: {}",
+            difference(known, state)
+        );
+    }
+
     fn draw(&mut self) {
         self.limits.drawn();
-        let mark = self.table.event_count();
         let mut drawn = self.table.state().clone();
         let mut same = self.draws.clone();
         let chance = random::draw_next(self.game, self.table.state(), &mut self.draws);
         self.trace.push(format!("* {chance}"));
         let from_draw = self.game.draw(&mut drawn, &mut same, &mut Silent);
         if let Err(refusal) = self.table.reveal(chance) {
-            panic!("`{chance}` is an outcome, yet it is refused: {refusal}");
+            panic!("`{chance}` is an outcome, yet it is refused: {refusal:?}");
         }
         assert!(
             from_draw == chance && drawn == *self.table.state(),
             "`{chance}`: draw and reveal lead to different states, or a sink changes the state"
         );
-        self.check_told(mark);
     }
 
     fn decide(&mut self) {
-        let mark = self.table.event_count();
-        let committed: Vec<Seat> = self.game.committed(self.table.state()).iter().collect();
+        let begun: Vec<Seat> = Seat::all(self.game.players())
+            .filter(|&seat| self.game.part_count(self.table.state(), seat) > 0)
+            .collect();
         if once_in(8, &mut self.words)
-            && let Some(seat) = pick(&committed, &mut self.words)
+            && let Some(seat) = pick(&begun, &mut self.words)
+            && let Some(what) = pick(&TakeBack::ALL, &mut self.words)
         {
-            self.trace.push(format!("retract {seat}"));
-            if let Err(refusal) = self.table.retract(seat) {
-                panic!("seat {seat} has committed, yet taking it back is refused: {refusal}");
+            self.trace.push(format!("{} {seat}", word_of(what)));
+            if let Err(refusal) = self.table.take_back(seat, what) {
+                panic!("seat {seat} has chosen, yet taking it back is refused: {refusal:?}");
             }
             return;
         }
@@ -160,28 +199,14 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
         let mut silent = self.table.state().clone();
         self.game.apply(&mut silent, seat, action, &mut Silent);
         if let Err(refusal) = self.table.act(seat, action) {
-            panic!("seat {seat}: `{action}` is listed, yet it is refused: {refusal}");
+            panic!("seat {seat}: `{action}` is listed, yet it is refused: {refusal:?}");
         }
         assert!(
             silent == *self.table.state(),
             "seat {seat}: `{action}`: act and apply lead to different states"
         );
-        if self.game.committed(self.table.state()).is_empty() {
+        if self.table.commits().is_empty() {
             self.limits.decided_lines(self.game, self.table.lines().len() - self.table.draw_count());
-        }
-        self.check_told(mark);
-    }
-
-    /// Events are lines of a log: each says something, on one line.
-    fn check_told(&self, mark: usize) {
-        for viewer in Viewer::all(self.game.players()) {
-            for event in self.table.events(mark, viewer) {
-                let text = event.to_string();
-                assert!(
-                    !text.trim().is_empty() && !text.contains('\n'),
-                    "no line of a log: {event:?}, `{text}`"
-                );
-            }
         }
     }
 }
@@ -238,7 +263,7 @@ impl<T: Copy + Eq + Hash> Pool<T> {
     }
 
     /// Up to `count` of the values at random.
-    fn sample(&self, count: usize, words: &mut impl Words) -> Vec<T> {
+    fn sample(&self, count: usize, words: &mut impl Random) -> Vec<T> {
         (0..count).filter_map(|_| pick(&self.items, words)).collect()
     }
 }

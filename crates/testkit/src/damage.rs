@@ -1,16 +1,17 @@
 //! Damage: records with a slip of the hand, a torn end or a flipped bit are refused on the right line, and
 //! nothing in them makes the reader panic.
 
+use std::fmt::Debug;
 use std::ops::Range;
 
-use engine::{By, Game, Quick, Record, RecordError, RecordWriter, Table, Words, replay, verify};
+use engine::{By, Game, QuickRandom, Random, Record, RecordWriter, ReplayError, Table, replay, verify};
 
 use crate::random::pick;
 use crate::seeds::{Trace, for_seeds};
 
 /// A record damaged in one of many ways, decided by the seed. May by chance be the same as before.
 pub fn mangle(text: &str, seed: u64) -> Vec<u8> {
-    let mut words = Quick::stream(seed, 0x6d61_6e67);
+    let mut words = QuickRandom::stream(seed, 0x6d61_6e67);
     let mut lines: Vec<String> = text.split_inclusive('\n').map(str::to_owned).collect();
     if lines.is_empty() {
         return Vec::new();
@@ -47,7 +48,7 @@ pub fn mangle(text: &str, seed: u64) -> Vec<u8> {
 }
 
 /// Changes, inserts or removes one character of a line.
-fn edit(line: &str, words: &mut impl Words) -> String {
+fn edit(line: &str, words: &mut impl Random) -> String {
     let mut chars: Vec<char> = line.chars().collect();
     let letters: Vec<char> = "0123456789abcdefgkpsxyz *#-+,.|/\u{e9}\t".chars().collect();
     let letter = pick(&letters, words).unwrap_or('x');
@@ -61,7 +62,7 @@ fn edit(line: &str, words: &mut impl Words) -> String {
 }
 
 /// Flips bits in up to three bytes.
-fn flip(text: &str, words: &mut impl Words) -> Vec<u8> {
+fn flip(text: &str, words: &mut impl Random) -> Vec<u8> {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=words.below(3) {
         let at = words.below(bytes.len() as u64) as usize;
@@ -70,9 +71,10 @@ fn flip(text: &str, words: &mut impl Words) -> Vec<u8> {
     bytes
 }
 
-/// The same record with its moves damaged but every check made anew: what somebody writes who knows how.
+/// The same record with its moves damaged but every check made anew, as somebody who knows how would write
+/// it.
 pub fn mangle_moves(record: &Record, seed: u64) -> String {
-    let mut words = Quick::stream(seed, 0x6d6f_7665);
+    let mut words = QuickRandom::stream(seed, 0x6d6f_7665);
     let mut moves: Vec<(By, String)> = record.lines.iter().map(|line| (line.by, line.text.clone())).collect();
     for _ in 0..=words.below(2) {
         if moves.is_empty() {
@@ -138,13 +140,13 @@ fn check_one<G: Game>(game: &G, original: &str, whole: &Record, damaged: &[u8]) 
         Err(error) => {
             let text = String::from_utf8_lossy(damaged);
             check_line(&error, &text);
-            assert!(error.line >= first, "line {first} is changed, but the refusal is `{error}`");
+            assert!(error.line() >= first, "line {first} is changed, but the refusal is `{error}`");
             // The header is checked as a whole, at `moves`; after it every line has a check of its own. Bytes
-            // that are no text are found before any line is looked at. `end` is wrong by what follows it.
+            // that are not text are found before any line is looked at. `end` is wrong by what follows it.
             let is_text = std::str::from_utf8(damaged).is_ok();
             let is_end = text.lines().nth(first - 1).is_some_and(|line| line.trim_end() == "end");
             assert!(
-                (first..=first + usize::from(is_end)).contains(&error.line)
+                (first..=first + usize::from(is_end)).contains(&error.line())
                     || first <= whole.moves_line
                     || !is_text,
                 "line {first} is changed, but the refusal is `{error}`"
@@ -153,13 +155,14 @@ fn check_one<G: Game>(game: &G, original: &str, whole: &Record, damaged: &[u8]) 
     }
 }
 
-fn check_line(error: &RecordError, text: &str) {
+fn check_line<W: Debug>(error: &ReplayError<W>, text: &str) {
     let count = text.lines().count();
-    assert!((1..=count + 1).contains(&error.line), "a refusal with a line that does not exist: `{error}`");
-    assert!(!error.cause.is_empty() && !error.cause.contains('\n'), "a refusal without words: {error:?}");
+    assert!((1..=count + 1).contains(&error.line()), "a refusal with a line that does not exist: `{error}`");
+    let words = error.to_string();
+    assert!(!words.trim().is_empty() && !words.contains('\n'), "a refusal without words: {error:?}");
 }
 
-fn read<G: Game>(game: &G, bytes: &[u8]) -> Result<(Record, Table<G>), RecordError> {
+fn read<G: Game>(game: &G, bytes: &[u8]) -> Result<(Record, Table<G>), ReplayError<G::Why>> {
     let record = Record::parse_bytes(bytes)?;
     let table = replay(game, &record, |_, _| {})?;
     Ok((record, table))

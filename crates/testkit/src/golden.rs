@@ -47,7 +47,7 @@ pub(crate) fn how_to_update() -> String {
     format!("if the change is meant: {}", command(&format!("{UPDATE}=1")))
 }
 
-/// Where two texts first differ, in words; line ends of other systems are no difference.
+/// Where two texts first differ, in words; line ends of other systems do not count as a difference.
 fn first_difference(stored: &str, text: &str) -> Option<String> {
     let (mut old, mut new) = (stored.lines(), text.lines());
     let mut number = 0;

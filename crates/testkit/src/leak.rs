@@ -2,16 +2,18 @@
 //!
 //! Two ways lead to a pair of states that differ only in hidden things; neither uses `imagine`, which may
 //! share a mistake with `view`. **Siblings** come from one state by two moves: a viewer who is told the same
-//! must see the same, and who sees the same must have been told the same. **Twins** are a whole match played
-//! again with other hidden chance and other secret choices, each chosen so that the viewer is told exactly
-//! what was told in the original; after every line viewer and rules are asked the same questions of both.
+//! must see the same, and one who sees the same must have been told the same. **Twins** are a whole match
+//! played again with other hidden chance and other secret choices, each chosen so that the viewer is told
+//! exactly what was told in the original; after every line viewer and rules are asked the same questions of
+//! both.
 
 use std::ops::Range;
 
-use engine::{Awaits, Game, Quick, Refusal, Seat, Silent, Told, Viewer, Words, fingerprint};
+use engine::{Awaits, Game, QuickRandom, Random, Refusal, Seat, Silent, TakeBack, Told, Viewer, stable_hash};
 
 use crate::difference::{difference, name_of};
 use crate::random::{Limits, draw_next, once_in, pick};
+use crate::scenario::word_of;
 use crate::seeds::{Trace, for_seeds, only_seed};
 
 /// How many twins each viewer of each match gets.
@@ -46,7 +48,7 @@ pub fn no_leak<G: Game>(game: &G, seeds: Range<u64>) -> Twins {
     no_leak_min(game, seeds, differed_min)
 }
 
-/// The same with a minimum of one's own of twins that differed; 0 for a game that hides nothing.
+/// The same with a chosen minimum of twins that differed; 0 for a game that hides nothing.
 ///
 /// # Panics
 /// As [`no_leak`].
@@ -54,7 +56,7 @@ pub fn no_leak<G: Game>(game: &G, seeds: Range<u64>) -> Twins {
 pub fn no_leak_min<G: Game>(game: &G, seeds: Range<u64>, differed_min: u64) -> Twins {
     let mut twins = Twins::default();
     for_seeds("no_leak", game, seeds, |seed, trace| {
-        let mut words = Quick::stream(seed, 0x6c65_616b);
+        let mut words = QuickRandom::stream(seed, 0x6c65_616b);
         let steps = random_steps(game, &mut words, trace);
         let probes = steps.iter().filter_map(|step| step.what.action()).collect();
         let mut search = Search { game, steps, probes, words, trace, twins: &mut twins };
@@ -81,7 +83,7 @@ pub fn no_leak_min<G: Game>(game: &G, seeds: Range<u64>, differed_min: u64) -> T
 #[derive(Debug)]
 enum Move<G: Game> {
     Act(Seat, G::Action),
-    Retract(Seat),
+    TakeBack(Seat, TakeBack),
     Chance(G::Chance),
 }
 
@@ -96,13 +98,13 @@ impl<G: Game> Move<G> {
     fn action(&self) -> Option<G::Action> {
         match *self {
             Move::Act(_, action) => Some(action),
-            Move::Retract(_) | Move::Chance(_) => None,
+            Move::TakeBack(..) | Move::Chance(_) => None,
         }
     }
 
     fn is_by(&self, viewer: Viewer) -> bool {
         match *self {
-            Move::Act(seat, _) | Move::Retract(seat) => viewer == Viewer::Seat(seat),
+            Move::Act(seat, _) | Move::TakeBack(seat, _) => viewer == Viewer::Seat(seat),
             Move::Chance(_) => false,
         }
     }
@@ -110,7 +112,7 @@ impl<G: Game> Move<G> {
     fn is_possible(&self, game: &G, state: &G::State) -> bool {
         match *self {
             Move::Act(seat, action) => game.check(state, seat, action).is_ok(),
-            Move::Retract(seat) => game.committed(state).contains(seat),
+            Move::TakeBack(seat, _) => game.part_count(state, seat) > 0,
             Move::Chance(chance) => game.check_chance(state, chance).is_ok(),
         }
     }
@@ -119,9 +121,9 @@ impl<G: Game> Move<G> {
         let (mut state, mut told) = (state.clone(), Vec::new());
         match *self {
             Move::Act(seat, action) => game.apply(&mut state, seat, action, &mut told),
-            Move::Retract(seat) => {
-                if let Err(refusal) = game.retract(&mut state, seat, &mut told) {
-                    panic!("seat {seat} has committed, yet taking it back is refused: {refusal}");
+            Move::TakeBack(seat, what) => {
+                if let Err(refusal) = game.take_back(&mut state, seat, what, &mut told) {
+                    panic!("seat {seat} has chosen, yet taking it back is refused: {refusal:?}");
                 }
             }
             Move::Chance(chance) => game.apply_chance(&mut state, chance, &mut told),
@@ -130,14 +132,17 @@ impl<G: Game> Move<G> {
     }
 
     /// Another move of the same kind, perhaps the same one; `None` if the state awaits something else.
-    fn other(&self, game: &G, state: &G::State, words: &mut impl Words) -> Option<Move<G>> {
+    fn other(&self, game: &G, state: &G::State, words: &mut impl Random) -> Option<Move<G>> {
         match *self {
             Move::Act(seat, _) => {
                 let mut actions = Vec::new();
                 game.legal(state, seat, &mut actions);
                 pick(&actions, words).map(|action| Move::Act(seat, action))
             }
-            Move::Retract(_) => None,
+            Move::TakeBack(seat, _) if game.part_count(state, seat) > 0 => {
+                pick(&TakeBack::ALL, words).map(|what| Move::TakeBack(seat, what))
+            }
+            Move::TakeBack(..) => None,
             Move::Chance(_) if game.awaits(state) == Awaits::Chance => {
                 Some(Move::Chance(draw_next(game, state, words)))
             }
@@ -148,7 +153,7 @@ impl<G: Game> Move<G> {
     fn text(&self) -> String {
         match self {
             Move::Act(seat, action) => format!("{seat} {action}"),
-            Move::Retract(seat) => format!("retract {seat}"),
+            Move::TakeBack(seat, what) => format!("{} {seat}", word_of(*what)),
             Move::Chance(chance) => format!("* {chance}"),
         }
     }
@@ -163,7 +168,7 @@ struct Step<G: Game> {
 }
 
 /// Plays the original, with commits in any order and some of them taken back.
-fn random_steps<G: Game>(game: &G, words: &mut Quick, trace: &mut Trace) -> Vec<Step<G>> {
+fn random_steps<G: Game>(game: &G, words: &mut QuickRandom, trace: &mut Trace) -> Vec<Step<G>> {
     let mut steps = Vec::new();
     let mut state = game.start();
     let mut limits = Limits::default();
@@ -176,11 +181,13 @@ fn random_steps<G: Game>(game: &G, words: &mut Quick, trace: &mut Trace) -> Vec<
                 Move::Chance(draw_next(game, &state, words))
             }
             Awaits::Seats(seats) => {
-                let committed: Vec<Seat> = game.committed(&state).iter().collect();
-                match pick(&committed, words).filter(|_| once_in(8, words)) {
+                let begun: Vec<Seat> =
+                    Seat::all(game.players()).filter(|&seat| game.part_count(&state, seat) > 0).collect();
+                match pick(&begun, words).filter(|_| once_in(8, words)) {
                     Some(seat) => {
-                        taken_back += 1;
-                        Move::Retract(seat)
+                        let what = pick(&TakeBack::ALL, words).unwrap_or(TakeBack::All);
+                        taken_back += if what == TakeBack::All { game.part_count(&state, seat) } else { 1 };
+                        Move::TakeBack(seat, what)
                     }
                     None => {
                         let seats: Vec<Seat> = seats.iter().collect();
@@ -209,7 +216,7 @@ struct Search<'a, G: Game> {
     game: &'a G,
     steps: Vec<Step<G>>,
     probes: Vec<G::Action>,
-    words: Quick,
+    words: QuickRandom,
     trace: &'a mut Trace,
     twins: &'a mut Twins,
 }
@@ -308,7 +315,7 @@ impl<G: Game> Search<'_, G> {
 
 /// The events as a viewer has them.
 fn forms<E>(told: &[Told<E>], viewer: Viewer) -> impl Iterator<Item = &E> {
-    told.iter().map(move |told| told.to(viewer))
+    told.iter().filter_map(move |told| told.to(viewer))
 }
 
 /// Asks the same questions of two states that a viewer cannot tell apart.
@@ -318,7 +325,7 @@ fn compare<G: Game>(
     one: &G::State,
     two: &G::State,
     probes: &[G::Action],
-    words: &mut impl Words,
+    words: &mut impl Random,
     how: impl Fn() -> String,
 ) {
     let who = name_of(viewer);
@@ -330,8 +337,8 @@ fn compare<G: Game>(
         how()
     );
     assert!(
-        format!("{view:?}") == format!("{other:?}") && fingerprint(&view) == fingerprint(&other),
-        "{who}: views are equal, but not their printed forms or fingerprints: {}. The other match: {}",
+        format!("{view:?}") == format!("{other:?}") && stable_hash(&view) == stable_hash(&other),
+        "{who}: views are equal, but not their printed forms or hashes: {}. The other match: {}",
         difference(&view, &other),
         how()
     );
@@ -362,11 +369,13 @@ fn compare<G: Game>(
             how()
         );
     }
-    compare_retract(game, seat, one, two);
+    compare_take_back(game, seat, one, two);
 }
 
 /// Taking back must not tell anything either.
-fn compare_retract<G: Game>(game: &G, seat: Seat, one: &G::State, two: &G::State) {
-    let ask = |state: &G::State| game.retract(&mut state.clone(), seat, &mut Silent);
-    assert!(ask(one) == ask(two), "seat {seat} learns from how taking back is refused");
+fn compare_take_back<G: Game>(game: &G, seat: Seat, one: &G::State, two: &G::State) {
+    for what in TakeBack::ALL {
+        let ask = |state: &G::State| game.take_back(&mut state.clone(), seat, what, &mut Silent);
+        assert!(ask(one) == ask(two), "seat {seat} learns from how taking back is refused");
+    }
 }

@@ -24,6 +24,7 @@
 //! - [`uniform`]: what is drawn or imagined is as likely as it should be.
 //! - [`scenario`]: rules tested one by one, in notation; `script` is its text form.
 //! - `golden`, `playthrough`, `perft`, `stored`: files that stay as they are, stories, counted ways, old records.
+//! - `words`: everything a game says can be said, in every language.
 //! - `damage`: records that were tampered with or torn.
 //! - `random`, `seeds`, `difference`: random matches, and how a failure is told.
 
@@ -42,8 +43,9 @@ mod stored;
 #[cfg(test)]
 mod tests;
 pub mod uniform;
+mod words;
 
-pub use conformance::conformance;
+pub use conformance::{Conformance, conformance};
 pub use damage::{check_damage, mangle, mangle_moves};
 pub use golden::check_golden;
 pub use leak::{Twins, no_leak, no_leak_min};
@@ -53,3 +55,4 @@ pub use random::{play_at_random, random_record};
 pub use scenario::Scenario;
 pub use stored::check_stored_record;
 pub use uniform::{assert_imagine_uniform, assert_uniform, chi_squared};
+pub use words::check_words;

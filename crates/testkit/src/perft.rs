@@ -1,24 +1,24 @@
 //! Perft: how many ways a match can go, a number that changes when a rule does.
 //!
-//! Chance is fixed by the seed: the k-th draw along any path uses the k-th word of `Quick::new(seed)`, so that
+//! Chance is fixed by the seed: the k-th draw along any path uses the k-th word of `QuickRandom::new(seed)`, so that
 //! two paths that draw equally often see the same luck.
 
 use std::fmt::Write;
 use std::path::Path;
 
-use engine::{Awaits, Game, Quick, Silent, Words};
+use engine::{Awaits, Game, QuickRandom, Random, Silent};
 
 use crate::golden;
 use crate::random::CHANCE_RUN_MAX;
 
 /// The words of a seed, read at any place.
 struct Fixed {
-    quick: Quick,
+    quick: QuickRandom,
     known: Vec<u64>,
     next: usize,
 }
 
-impl Words for Fixed {
+impl Random for Fixed {
     fn word(&mut self) -> u64 {
         while self.known.len() <= self.next {
             self.known.push(self.quick.word());
@@ -31,7 +31,7 @@ impl Words for Fixed {
 /// Counts the sequences of exactly `depth` seat actions. Where several seats are awaited, the one with the
 /// lowest number acts first: their order makes no difference. A match that is over earlier counts nothing.
 pub fn perft<G: Game>(game: &G, seed: u64, depth: u32) -> u64 {
-    let mut fixed = Fixed { quick: Quick::new(seed), known: Vec::new(), next: 0 };
+    let mut fixed = Fixed { quick: QuickRandom::new(seed), known: Vec::new(), next: 0 };
     count(game, game.start(), &mut fixed, 0, depth)
 }
 

@@ -1,11 +1,14 @@
 //! Playthroughs: a whole random match told as a story, kept as a golden file.
 //!
-//! Whoever changes a rule sees in the diff what it changes at the table: the choices, what is told to whom,
+//! If you change a rule, the diff shows what it changes at the table: the choices, what is told to whom,
 //! and the final count.
 
 use std::fmt::Write;
 
-use engine::{Awaits, Game, Quick, Seat, Told, Viewer, fingerprint};
+use engine::{
+    Awaits, Language, QuickRandom, ScoreFrom, Seat, Speak, Standings, Told, Viewer, fingerprint, stable_hash,
+};
+use phrases::{Plain, Texts};
 
 use crate::random::{Limits, draw_next, pick};
 use crate::scenario::words_of_awaits;
@@ -19,10 +22,10 @@ const FINGERPRINT_EVERY: usize = 10;
 
 /// Tells a random match: for each line who is awaited, what is legal, what is done and what is told to whom;
 /// at the end the standings. `sitters` are the names of the seats; seats without one are numbered.
-pub fn playthrough<G: Game>(game: &G, seed: u64, sitters: &[&str]) -> String {
-    let mut story = Story { game, state: game.start(), text: String::new(), line: 0 };
-    story.tell_header(seed, sitters);
-    let mut words = Quick::stream(seed, 0x7374_6f72);
+pub fn playthrough<G: Speak>(game: &G, seed: u64, sitters: &[&str]) -> String {
+    let mut story = Story { game, sitters, state: game.start(), text: String::new(), line: 0 };
+    story.tell_header(seed);
+    let mut words = QuickRandom::stream(seed, 0x7374_6f72);
     let mut limits = Limits::default();
     loop {
         match game.awaits(&story.state) {
@@ -42,23 +45,24 @@ pub fn playthrough<G: Game>(game: &G, seed: u64, sitters: &[&str]) -> String {
             }
         }
     }
-    story.tell_end(sitters);
+    story.tell_end();
     story.text
 }
 
-struct Story<'a, G: Game> {
+struct Story<'a, G: Speak> {
     game: &'a G,
+    sitters: &'a [&'a str],
     state: G::State,
     text: String,
     line: usize,
 }
 
-impl<G: Game> Story<'_, G> {
+impl<G: Speak> Story<'_, G> {
     fn put(&mut self, line: &str) {
         let _ = writeln!(self.text, "{}", line.trim_end());
     }
 
-    fn tell_header(&mut self, seed: u64, sitters: &[&str]) {
+    fn tell_header(&mut self, seed: u64) {
         let game = self.game;
         self.put("# A random match told line by line; UPDATE_EXPECT=1 tells it anew.");
         self.put(&format!(
@@ -68,7 +72,7 @@ impl<G: Game> Story<'_, G> {
             game.rules_version()
         ));
         for seat in Seat::all(game.players()) {
-            self.put(&format!("seat {seat} {}", name(sitters, seat)));
+            self.put(&format!("seat {seat} {}", name(self.sitters, seat)));
         }
         self.put("");
     }
@@ -109,7 +113,7 @@ impl<G: Game> Story<'_, G> {
         self.game.legal(&self.state, seat, &mut actions);
         let mut items: Vec<String> = actions.iter().map(ToString::to_string).collect();
         if items.len() > LIST_MAX {
-            let mark = fingerprint(&items) >> 32;
+            let mark = stable_hash(&items) >> 32;
             let left_out = items.len() - LIST_MAX;
             let place = LIST_MAX / 2;
             items.splice(place..place + left_out, [format!("... {left_out} more ({mark:08x}) ...")]);
@@ -126,19 +130,33 @@ impl<G: Game> Story<'_, G> {
         self.put(&line);
     }
 
+    /// An event in plain English; nobody is addressed.
+    fn say(&self, event: &G::Event) -> String {
+        let names = |seat: Seat| name(self.sitters, seat);
+        let texts = Texts::of::<G>(Language::En);
+        let plain = Plain { game: self.game, texts, reader: Viewer::Spectator, names: &names };
+        plain.say(&self.game.say_event(event))
+    }
+
     fn tell_events(&mut self, told: &[Told<G::Event>]) {
         for told in told {
-            let public = format!("    {}", told.to(Viewer::Spectator));
-            if told.entitled.is_empty() {
-                self.put(&public);
-                continue;
-            }
             let seats = words_of_awaits(Awaits::Seats(told.entitled));
             let who = match told.entitled.count() {
                 1 => format!("seat {seats} sees"),
                 _ => format!("seats {seats} see"),
             };
-            let private = format!("  ({who}: {})", told.full);
+            let public = match &told.public {
+                Some(event) => format!("    {}", self.say(event)),
+                None => {
+                    self.put(&format!("    ({who}, and nobody else: {})", self.say(&told.full)));
+                    continue;
+                }
+            };
+            if told.entitled.is_empty() {
+                self.put(&public);
+                continue;
+            }
+            let private = format!("  ({who}: {})", self.say(&told.full));
             if public.chars().count() + private.chars().count() <= WIDTH {
                 self.put(&(public + &private));
             } else {
@@ -147,23 +165,31 @@ impl<G: Game> Story<'_, G> {
             }
         }
         if self.line.is_multiple_of(FINGERPRINT_EVERY) {
-            self.put(&format!("    = {:016x}", fingerprint(&self.state)));
+            self.put(&format!("    = {:016x}", fingerprint(self.game, &self.state)));
         }
     }
 
-    fn tell_end(&mut self, sitters: &[&str]) {
-        let tally = self.game.tally(&self.state);
-        let view = self.game.view(&self.state, Viewer::Spectator);
-        self.put("");
-        self.put(&format!("over after {} lines, state {:016x}", self.line, fingerprint(&self.state)));
+    fn tell_end(&mut self) {
+        let from = ScoreFrom::State(&self.state);
+        let standings = self.game.standings(from);
+        let mut text =
+            format!("\nover after {} lines, state {:016x}\n", self.line, fingerprint(self.game, &self.state));
         for seat in Seat::all(self.game.players()) {
-            let lines = self.game.breakdown(&view, seat);
-            let sources: Vec<String> =
-                lines.iter().map(|line| format!("{} {} ({})", line.source, line.points, line.rule)).collect();
-            let (score, place) = (tally.score(seat), tally.place(seat));
-            self.put(&format!("seat {seat} {}: {score} points, place {place}", name(sitters, seat)));
-            self.put(&format!("    {}", sources.join(", ")));
+            let lines = self.game.score_lines(from, seat);
+            let sources: Vec<String> = lines
+                .iter()
+                .map(|line| format!("{} {} ({})", line.source, line.points.unwrap_or(0), line.rule))
+                .collect();
+            let result = match standings {
+                Standings::Placed(places) => format!("place {}", places.place(seat)),
+                Standings::Solo(solo) if solo.is_won => format!("won, target {}", solo.target),
+                Standings::Solo(solo) => format!("lost, target {}", solo.target),
+            };
+            let score = standings.score(seat);
+            let _ = writeln!(text, "seat {seat} {}: {score} points, {result}", name(self.sitters, seat));
+            let _ = writeln!(text, "    {}", sources.join(", "));
         }
+        self.put(&text);
     }
 }
 

@@ -1,8 +1,8 @@
 //! Random matches: the raw material of every check here.
 
 use engine::{
-    Awaits, By, Draws, Game, Header, Line, LineOf, Nonce, Quick, RecordWriter, Seat, Secret, Silent, Sitter,
-    Table, Words, sha256, to_hex,
+    Awaits, By, Draws, Game, Header, Line, LineOf, Nonce, QuickRandom, Random, RecordWriter, Seat, Secret,
+    Silent, Sitter, Table, sha256, to_hex,
 };
 
 use crate::seeds::Trace;
@@ -11,20 +11,13 @@ use crate::seeds::Trace;
 pub(crate) const CHANCE_RUN_MAX: usize = 10_000;
 
 /// One of the items at random; `None` if there are none.
-pub(crate) fn pick<T: Copy>(items: &[T], words: &mut impl Words) -> Option<T> {
+pub(crate) fn pick<T: Copy>(items: &[T], words: &mut impl Random) -> Option<T> {
     if items.is_empty() { None } else { Some(items[words.below(items.len() as u64) as usize]) }
 }
 
 /// Whether something that happens once in `n` times happens now.
-pub(crate) fn once_in(n: u64, words: &mut impl Words) -> bool {
+pub(crate) fn once_in(n: u64, words: &mut impl Random) -> bool {
     words.below(n) == 0
-}
-
-/// Puts items in a random order.
-pub(crate) fn shuffle<T>(items: &mut [T], words: &mut impl Words) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, words.below(last as u64 + 1) as usize);
-    }
 }
 
 /// What stops a match that does not stop by itself.
@@ -60,7 +53,7 @@ impl Limits {
 pub(crate) fn play_on<G: Game>(
     game: &G,
     state: &mut G::State,
-    words: &mut impl Words,
+    words: &mut impl Random,
     (trace, name): (&mut Trace, &str),
     mut visit: impl FnMut(&G::State),
 ) {
@@ -97,7 +90,7 @@ pub(crate) fn secret_of<G: Game>(game: &G, seed: u64) -> (Secret, Vec<Nonce>) {
 
 /// A whole match at random, drawn as a real table draws.
 pub(crate) fn random_table<G: Game>(game: &G, seed: u64) -> Table<G> {
-    let mut words = Quick::stream(seed, 0x7461_626c);
+    let mut words = QuickRandom::stream(seed, 0x7461_626c);
     let (secret, nonces) = secret_of(game, seed);
     let mut draws = Draws::new(&secret, &nonces);
     let mut table = Table::new(game.clone());
@@ -108,20 +101,22 @@ pub(crate) fn random_table<G: Game>(game: &G, seed: u64) -> Table<G> {
             Awaits::Chance => {
                 limits.drawn();
                 let chance = draw_next(game, table.state(), &mut draws);
-                table.reveal(chance).unwrap_or_else(|refusal| panic!("`{chance}` drawn, but {refusal}"));
+                table.reveal(chance).unwrap_or_else(|refusal| panic!("`{chance}` drawn, but {refusal:?}"));
             }
             Awaits::Seats(seats) => {
                 limits.decided(game);
                 let seat = seats.first().expect("somebody is awaited");
                 let action = pick(&table.legal(seat), &mut words).expect("an awaited seat has an action");
-                table.act(seat, action).unwrap_or_else(|refusal| panic!("`{action}` listed, but {refusal}"));
+                table
+                    .act(seat, action)
+                    .unwrap_or_else(|refusal| panic!("`{action}` listed, but {refusal:?}"));
             }
         }
     }
 }
 
 /// The next draw of a state, without carrying it out.
-pub(crate) fn draw_next<G: Game>(game: &G, state: &G::State, words: &mut impl Words) -> G::Chance {
+pub(crate) fn draw_next<G: Game>(game: &G, state: &G::State, words: &mut impl Random) -> G::Chance {
     game.outcome(state, words.below(game.outcome_count(state)))
 }
 
@@ -130,7 +125,7 @@ pub(crate) fn draw_next<G: Game>(game: &G, state: &G::State, words: &mut impl Wo
 ///
 /// # Panics
 /// If an action that is listed is refused, or an awaited seat has none.
-pub fn play_at_random<G: Game>(game: &G, words: &mut impl Words, actions: &mut Vec<G::Action>) -> usize {
+pub fn play_at_random<G: Game>(game: &G, words: &mut impl Random, actions: &mut Vec<G::Action>) -> usize {
     let mut state = game.start();
     let mut decisions = 0;
     loop {
@@ -143,12 +138,12 @@ pub fn play_at_random<G: Game>(game: &G, words: &mut impl Words, actions: &mut V
                 game.legal(&state, seat, actions);
                 let action = actions[words.below(actions.len() as u64) as usize];
                 if let Err(refusal) = game.act(&mut state, seat, action, &mut Silent) {
-                    panic!("{action} is listed and refused: {refusal}");
+                    panic!("{action} is listed and refused: {refusal:?}");
                 }
                 decisions += 1;
             }
             Awaits::Over => {
-                std::hint::black_box(game.tally(&state));
+                std::hint::black_box(game.standings(engine::ScoreFrom::State(&state)));
                 return decisions;
             }
         }

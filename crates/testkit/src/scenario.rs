@@ -11,10 +11,12 @@
 //!
 //! or as text, see [`run`].
 
-use std::fmt::Display;
 use std::str::FromStr;
 
-use engine::{Awaits, Game, NotationError, Quick, RuleId, Seat, Tally, Told, Viewer, Words};
+use engine::{
+    Awaits, Game, NotationError, QuickRandom, Random, Refusal, RuleId, ScoreFrom, Seat, Standings, TakeBack,
+    Told, Viewer,
+};
 
 use crate::random::pick;
 
@@ -79,12 +81,23 @@ impl<G: Game> Scenario<G> {
         self.accepted(result.err())
     }
 
-    /// A seat takes back its secret commit.
+    /// A seat takes back its whole secret choice.
     #[track_caller]
-    pub fn retract(&mut self, seat: usize) -> &mut Self {
+    pub fn take_back(&mut self, seat: usize) -> &mut Self {
+        self.take_back_parts(seat, TakeBack::All)
+    }
+
+    /// A seat takes back the last part of its secret choice.
+    #[track_caller]
+    pub fn take_back_last(&mut self, seat: usize) -> &mut Self {
+        self.take_back_parts(seat, TakeBack::Last)
+    }
+
+    #[track_caller]
+    fn take_back_parts(&mut self, seat: usize, what: TakeBack) -> &mut Self {
         let seat = self.seat(seat);
-        self.step(format!("retract {seat}"));
-        let result = self.game.retract(&mut self.state, seat, &mut self.told);
+        self.step(format!("{} {seat}", word_of(what)));
+        let result = self.game.take_back(&mut self.state, seat, what, &mut self.told);
         self.accepted(result.err())
     }
 
@@ -119,22 +132,22 @@ impl<G: Game> Scenario<G> {
 
     /// Taking back is refused by this rule, and nothing changes.
     #[track_caller]
-    pub fn refuse_retract(&mut self, seat: usize, rule: RuleId) -> &mut Self {
-        self.refuse_retract_as(seat, rule.as_str())
+    pub fn refuse_take_back(&mut self, seat: usize, rule: RuleId) -> &mut Self {
+        self.refuse_take_back_as(seat, rule.as_str())
     }
 
     #[track_caller]
-    pub(crate) fn refuse_retract_as(&mut self, seat: usize, rule: &str) -> &mut Self {
+    pub(crate) fn refuse_take_back_as(&mut self, seat: usize, rule: &str) -> &mut Self {
         let seat = self.seat(seat);
         let mut copy = self.state.clone();
-        let result = self.game.retract(&mut copy, seat, &mut self.told);
-        self.refused(&copy, &format!("retract {seat}"), result.err(), rule)
+        let result = self.game.take_back(&mut copy, seat, TakeBack::All, &mut self.told);
+        self.refused(&copy, &format!("take-back {seat}"), result.err(), rule)
     }
 
     /// Draws chance at random until a seat is awaited or the match is over.
     #[track_caller]
     pub fn draw(&mut self, seed: u64) -> &mut Self {
-        let mut words = Quick::new(seed);
+        let mut words = QuickRandom::new(seed);
         self.step(format!("draw {seed}"));
         while self.game.awaits(&self.state) == Awaits::Chance {
             let chance = self.game.draw(&mut self.state, &mut words, &mut self.told);
@@ -147,7 +160,7 @@ impl<G: Game> Scenario<G> {
     /// ends.
     #[track_caller]
     pub fn random(&mut self, seed: u64, count: usize) -> &mut Self {
-        let mut words = Quick::new(seed);
+        let mut words = QuickRandom::new(seed);
         self.draw(words.word());
         for _ in 0..count {
             let Some(seat) = self.game.awaits(&self.state).seats().first() else { break };
@@ -198,31 +211,31 @@ impl<G: Game> Scenario<G> {
         self.game.view(&self.state, Viewer::Spectator)
     }
 
-    /// The events of the last step, in words, as a seat may have them.
+    /// The events of the last step, as a seat may have them.
     #[track_caller]
-    pub fn told(&self, seat: usize) -> Vec<String> {
-        self.words_for(Viewer::Seat(self.seat(seat)))
+    pub fn told(&self, seat: usize) -> Vec<G::Event> {
+        self.told_to(Viewer::Seat(self.seat(seat)))
     }
 
-    /// The events of the last step, in words, as everybody may have them.
-    pub fn told_to_all(&self) -> Vec<String> {
-        self.words_for(Viewer::Spectator)
+    /// The events of the last step, as everybody may have them.
+    pub fn told_to_all(&self) -> Vec<G::Event> {
+        self.told_to(Viewer::Spectator)
     }
 
-    pub(crate) fn words_for(&self, viewer: Viewer) -> Vec<String> {
-        self.told[self.mark..].iter().map(|told| told.to(viewer).to_string()).collect()
+    pub(crate) fn told_to(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.told[self.mark..].iter().filter_map(|told| told.to(viewer).cloned()).collect()
     }
 
-    /// Totals and places; before the end, as if it ended now.
-    pub fn tally(&self) -> Tally {
-        self.game.tally(&self.state)
+    /// What the match came to; before the end, as if it ended now.
+    pub fn standings(&self) -> Standings {
+        self.game.standings(ScoreFrom::State(&self.state))
     }
 
     /// A seat's points from one source, as the seat itself sees them; 0 if the source is not listed.
     #[track_caller]
     pub fn points(&self, seat: usize, source: &str) -> i32 {
-        let lines = self.game.breakdown(&self.view(seat), self.seat(seat));
-        lines.iter().filter(|line| line.source == source).map(|line| line.points).sum()
+        let lines = self.game.score_lines(ScoreFrom::View(&self.view(seat)), self.seat(seat));
+        lines.iter().filter(|line| line.source.to_string() == source).filter_map(|line| line.points).sum()
     }
 
     #[track_caller]
@@ -247,9 +260,9 @@ impl<G: Game> Scenario<G> {
     }
 
     #[track_caller]
-    fn accepted(&mut self, refusal: Option<impl Display>) -> &mut Self {
-        if let Some(refusal) = refusal {
-            self.fail(&format!("the last step is refused: {refusal}"));
+    fn accepted(&mut self, refusal: Option<Refusal<G::Why>>) -> &mut Self {
+        if let Some(Refusal { rule, why }) = refusal {
+            self.fail(&format!("the last step is refused by {rule}: {why:?}"));
         }
         self
     }
@@ -259,13 +272,13 @@ impl<G: Game> Scenario<G> {
         &mut self,
         after: &G::State,
         what: &str,
-        refusal: Option<engine::Refusal<G::Why>>,
+        refusal: Option<Refusal<G::Why>>,
         rule: &str,
     ) -> &mut Self {
         match refusal {
             None => self.fail(&format!("`{what}` is accepted, but {rule} forbids it")),
             Some(found) if found.rule.as_str() != rule => self.fail(&format!(
-                "`{what}` is refused, but by {} and not by {rule}: {}",
+                "`{what}` is refused, but by {} and not by {rule}: {:?}",
                 found.rule, found.why
             )),
             Some(_) if *after != self.state => {
@@ -284,6 +297,14 @@ impl<G: Game> Scenario<G> {
             words_of_awaits(self.game.awaits(&self.state)),
             steps.concat()
         );
+    }
+}
+
+/// How taking back is written down.
+pub(crate) fn word_of(what: TakeBack) -> &'static str {
+    match what {
+        TakeBack::Last => "take-back-last",
+        TakeBack::All => "take-back",
     }
 }
 

@@ -10,13 +10,14 @@ use crate::scenario::Scenario;
 /// # Comments and blank lines are skipped.
 /// * deal 1 a                    chance happens
 /// 1 keep a                      seat 1 acts
-/// retract 1                     seat 1 takes its commit back
+/// take-back 1                   seat 1 takes its secret choice back
+/// take-back-last 1              seat 1 takes back the last part of it
 /// refuse 1 keep c PILE-3        refused by that rule, nothing changed
 /// refuse * deal 1 z PILE-2      the same for chance
-/// refuse retract 2 PILE-3       and for taking back
+/// refuse take-back 2 PILE-3     and for taking back
 /// legal 1: keep a, keep b       exactly these, in this order; nothing after the colon: none
 /// awaits 1 2                    or `awaits chance`, `awaits over`
-/// told 2: Seat 1 has chosen.    the last step told seat 2 this event, among others; `told *:` for everybody
+/// told 2: Ended                 the last step told seat 2 this event (`Debug`), among others; `told *:` for all
 /// score 1: 12                   the total, at the end or as if it ended now
 /// place 1: 2                    the place
 /// draw 7                        draws chance at random (seed 7) until a seat is awaited
@@ -49,8 +50,11 @@ fn run_line<G: Game>(scenario: &mut Scenario<G>, line: &str) {
         "*" => {
             scenario.chance(rest);
         }
-        "retract" => {
-            scenario.retract(number(rest));
+        "take-back" => {
+            scenario.take_back(number(rest));
+        }
+        "take-back-last" => {
+            scenario.take_back_last(number(rest));
         }
         "refuse" => run_refusal(scenario, rest),
         "awaits" => {
@@ -78,7 +82,7 @@ fn run_refusal<G: Game>(scenario: &mut Scenario<G>, rest: &str) {
     let (by, text) = what.split_once(' ').unwrap_or((what, ""));
     match by {
         "*" => scenario.refuse_chance_as(text, rule),
-        "retract" => scenario.refuse_retract_as(number(text), rule),
+        "take-back" => scenario.refuse_take_back_as(number(text), rule),
         seat => scenario.refuse_as(number(seat), text, rule),
     };
 }
@@ -90,7 +94,7 @@ fn run_expectation<G: Game>(scenario: &mut Scenario<G>, word: &str, rest: &str) 
     let (who, expected) = (who.trim(), expected.trim());
     if word == "told" {
         let viewer = if who == "*" { Viewer::Spectator } else { Viewer::Seat(scenario.seat(number(who))) };
-        let found = scenario.words_for(viewer);
+        let found: Vec<String> = scenario.told_to(viewer).iter().map(|event| format!("{event:?}")).collect();
         if !found.iter().any(|event| event == expected) {
             scenario.fail(&format!("told was:\n    {}", found.join("\n    ")));
         }
@@ -99,8 +103,11 @@ fn run_expectation<G: Game>(scenario: &mut Scenario<G>, word: &str, rest: &str) 
     let seat = number(who);
     let found = match word {
         "legal" => scenario.legal(seat).join(", "),
-        "score" => scenario.tally().score(scenario.seat(seat)).to_string(),
-        _ => scenario.tally().place(scenario.seat(seat)).to_string(),
+        "score" => scenario.standings().score(scenario.seat(seat)).to_string(),
+        _ => scenario
+            .standings()
+            .place(scenario.seat(seat))
+            .map_or_else(String::new, |place| place.to_string()),
     };
     if found != expected {
         scenario.fail(&format!("the {word} of seat {seat} is: {found}"));

@@ -71,7 +71,7 @@ pub(crate) fn only_seed() -> Option<u64> {
     Some(text.parse().unwrap_or_else(|_| panic!("{ONE_SEED} is a number, `{text}` found")))
 }
 
-/// Runs `check` for every seed; a panic inside, also one of the game itself, fails with the whole story.
+/// Runs `check` for every seed; a panic inside, even one of the game itself, fails with the whole story.
 #[track_caller]
 pub(crate) fn for_seeds<G: Game>(
     what: &str,

@@ -29,10 +29,10 @@ pub fn check_stored_record<G: Game>(game: &G, folder: impl AsRef<Path>, name: &s
     };
     let mut trace = String::new();
     let replayed = replay(game, &record, |table, line| {
-        trace += &format!("{} {:016x}\n", line.number, fingerprint(table.state()));
+        trace += &format!("{} {:016x}\n", line.number, fingerprint(game, table.state()));
     });
     match replayed {
-        Ok(table) => trace += &format!("end {:016x}\n", fingerprint(table.state())),
+        Ok(table) => trace += &format!("end {:016x}\n", fingerprint(game, table.state())),
         Err(error) => panic!("{}: {error}", path.display()),
     }
     check_golden(folder.as_ref().join(format!("{name}.trace.txt")), &trace);

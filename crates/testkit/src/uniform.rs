@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use engine::{Awaits, Game, Quick, Viewer};
+use engine::{Awaits, Game, QuickRandom, Viewer};
 
 use crate::difference::name_of;
 use crate::random::draw_next;
@@ -118,7 +118,7 @@ pub fn assert_imagine_uniform<G: Game, K: Eq + Hash + Debug>(
     samples: u64,
     key: impl Fn(&G::State) -> K,
 ) {
-    let mut words = Quick::new(seed);
+    let mut words = QuickRandom::new(seed);
     let mut real = game.start();
     let mut possible = HashMap::from([(real.clone(), 1.0)]);
     while game.awaits(&real) == Awaits::Chance {

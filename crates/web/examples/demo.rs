@@ -5,15 +5,17 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use cv::{Cv, Edition};
-use engine::{Awaits, Game, Quick, Seat, SeatSet, Table, Viewer, Words};
-use games::{GAMES, GameInfo};
-use kosmopolis::Kosmopolis;
+use engine::{Awaits, QuickRandom, Random, Seat, SeatSet, Table, Viewer};
+use games::{AnyGame, GAMES, GameInfo, Opening, with_game};
+use seating::{BotLevel, Occupant, PlayerColour, Presence, Stage};
 use web::{
-    BotLevel, Context, CurtainData, EndedData, Face, HomeData, JoinData, KeepsakeData, Language, LobbyData,
-    LogLine, Markup, Me, NewTableData, PlayerColour, ReplayData, Scene, SeatInfo, Sitting, Stage, TableCard,
-    TableData, TableInfo, TableState, Theme, Voice,
+    Context, CurtainData, EndedData, GamePage, HomeData, JoinData, KeepsakeData, Language, LobbyData,
+    LogLine, Markup, Me, NewTableData, ReplayData, Scene, SeatInfo, TableCard, TableCardState, TableData,
+    TableInfo, Theme, Voice,
 };
+
+/// How many matches of each mode are looked through for moments that were not seen before.
+const MATCHES: u64 = 200;
 
 const COMMITMENT: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 
@@ -23,71 +25,25 @@ fn main() -> io::Result<()> {
     let language = web::pick_language(&args.next().unwrap_or_default(), None);
     let theme = Theme::of_word(&args.next().unwrap_or_default());
     fs::create_dir_all(folder.join("assets"))?;
-    for asset in web::ASSETS {
-        let path = web::asset_path(asset.name).trim_start_matches('/');
-        fs::write(folder.join(path), asset.content)?;
+    for asset in web::assets() {
+        fs::write(folder.join(asset.path.trim_start_matches('/')), asset.content)?;
     }
     let demo = Demo { folder, context: context(language, theme) };
-    demo.house()?;
-    for players in 2..=4 {
-        let game = Kosmopolis::new(players, kosmopolis::Deck::standard()).expect("the number fits");
-        let mut seen = Vec::new();
-        demo.play(game, 11, &mut seen, kosmopolis_moment, any)?;
-        for edition in Edition::ALL {
-            let game = Cv::new(players, edition, cv::Deck::standard()).expect("the number fits");
-            // One match does not have every moment.
-            let mut seen = Vec::new();
-            for seed in 0..400 {
-                demo.play(game.clone(), seed, &mut seen, cv_moment, eager)?;
+    demo.common_pages()?;
+    for info in GAMES {
+        for mode in info.modes {
+            for players in mode.players.clone() {
+                let variant = Some(mode.variant.to_owned());
+                let game = AnyGame::open(&Opening { variant, ..Opening::new(info.slug, players) });
+                // One match does not have every moment.
+                let mut seen = Vec::new();
+                with_game!(game.expect("a mode of the list opens"), game => for seed in 0..MATCHES {
+                    demo.play(game.clone(), seed, &mut seen)?;
+                });
             }
         }
     }
     Ok(())
-}
-
-fn kosmopolis_moment(table: &Table<Kosmopolis>, me: Seat) -> String {
-    use kosmopolis::Phase;
-    let board = table.state().board();
-    match board.phase {
-        Phase::Draft(_) => format!("draft-{}-{}", board.round, table.awaits().seats().contains(me)),
-        Phase::Play(seat) => format!("play-{}-{}", board.round, seat == me),
-        Phase::Lay(seat) => format!("lay-{}", seat == me),
-        Phase::Priest(seat) => format!("priest-{}", seat == me),
-        Phase::Save(seat) => format!("save-{}", seat == me),
-        _ => "other".to_owned(),
-    }
-}
-
-fn cv_moment(table: &Table<Cv>, me: Seat) -> String {
-    use cv::Phase;
-    let board = table.state().board();
-    let turn = &board.turn;
-    let age = board.deck().map_or("late", cv::Age::word);
-    match board.phase {
-        Phase::Draft(_) => format!("draft-{}", table.awaits().seats().contains(me)),
-        Phase::Roll(seat) => format!("{age}-roll-{}-{}", turn.throws, seat == me),
-        Phase::Select(seat) => format!("{age}-select-{}-{}", turn.taken_count(), seat == me),
-        Phase::Misfortune(seat) => format!("misfortune-{}", seat == me),
-        Phase::Upkeep(seat) => format!("upkeep-{}", seat == me),
-        Phase::Lay(seat) => {
-            let count = board.laying.cards.iter().flatten().count();
-            format!("lay-{count}-{}-{}", board.laying.announced.is_some(), seat == me)
-        }
-        Phase::Assist(seat) => format!("assist-{}", seat == me),
-        Phase::Settle(seat) => format!("settle-{}", seat == me),
-        _ => "other".to_owned(),
-    }
-}
-
-fn any<A: Copy>(legal: &[A], words: &mut Quick) -> A {
-    legal[words.below(legal.len() as u64) as usize]
-}
-
-/// Takes what can be taken, so that lives fill up.
-fn eager(legal: &[cv::Action], words: &mut Quick) -> cv::Action {
-    let takes: Vec<cv::Action> =
-        legal.iter().copied().filter(|action| matches!(action, cv::Action::Take(_))).collect();
-    if takes.is_empty() { any(legal, words) } else { any(&takes, words) }
 }
 
 fn context(language: Language, theme: Theme) -> Context {
@@ -106,16 +62,15 @@ impl Demo {
     }
 
     fn info(&self, game: &'static GameInfo, players: usize, me: Option<Seat>) -> TableInfo {
-        let names = ["Wilhelmina", "Ola", "Bartholomäus", "Jean-Baptiste d’Arc"];
+        let names = ["Wilhelmina", "Ola", "Bartholomäus", "Jean-Baptiste d’Arc", "Zoë"];
         let seats = (0..players)
             .map(|index| SeatInfo {
                 name: names[index].to_owned(),
-                colour: [PlayerColour::Teal, PlayerColour::Red, PlayerColour::Violet, PlayerColour::Orange]
-                    [index],
-                sitting: match index {
-                    0 | 1 => Sitting::Human { connected: true },
-                    2 => Sitting::Bot(BotLevel::Strong),
-                    _ => Sitting::Human { connected: false },
+                colour: PlayerColour::ALL[(index + 1) % PlayerColour::ALL.len()],
+                occupant: match index {
+                    0 | 1 => Occupant::Human(Presence::Connected),
+                    2 => Occupant::Bot(BotLevel::Strong),
+                    _ => Occupant::Human(Presence::Away),
                 },
             })
             .collect();
@@ -128,34 +83,34 @@ impl Demo {
             awaited: SeatSet::EMPTY,
             decision: 7,
             can_undo: false,
-            can_retract: false,
+            part_count: 0,
             stage: Stage::Playing,
             hot_seats: Vec::new(),
             commitment: "ab".repeat(32),
         }
     }
 
-    fn house(&self) -> io::Result<()> {
+    fn common_pages(&self) -> io::Result<()> {
         let context = self.context.clone();
         let card = |id: &str, state| TableCard {
             id: id.to_owned(),
-            game: &GAMES[0],
+            game: GAMES[0],
             names: vec!["Wilhelmina".to_owned(), "Ola".to_owned(), "Bartholomäus".to_owned()],
             open_count: 1,
             state,
         };
         let home = HomeData {
             context: context.clone(),
-            mine: vec![card("a", TableState::MyTurn), card("b", TableState::Waiting)],
-            open: vec![card("c", TableState::Open), card("d", TableState::Running)],
-            finished: vec![card("e", TableState::Ended)],
+            mine: vec![card("a", TableCardState::MyTurn), card("b", TableCardState::Waiting)],
+            open: vec![card("c", TableCardState::Open), card("d", TableCardState::Running)],
+            finished: vec![card("e", TableCardState::Ended)],
         };
         self.write("home", &web::home(&home))?;
-        let new = NewTableData { context: context.clone(), game: &GAMES[0], problem: None };
+        let new = NewTableData { context: context.clone(), game: GAMES[0], players: None, problem: None };
         self.write("new", &web::new_table(&new))?;
-        let mut table = self.info(&GAMES[0], 4, Some(Seat::at(0)));
+        let mut table = self.info(GAMES[0], 4, Some(Seat::at(0)));
         table.stage = Stage::Lobby;
-        table.seats[3].sitting = Sitting::Open;
+        table.seats[3].occupant = Occupant::Open;
         table.seats[3].name = String::new();
         let qr = web::PreEscaped(
             "<svg viewBox=\"0 0 21 21\"><path d=\"M0 0h7v7H0zM14 0h7v7h-7zM0 14h7v7H0zM9 9h3v3H9z\"/></svg>"
@@ -176,40 +131,33 @@ impl Demo {
         )?;
         let curtain = CurtainData { context: context.clone(), table, next: vec![Seat::at(1)] };
         self.write("curtain", &web::curtain(&curtain))?;
-        self.write("rules", &web::rules(&context, &GAMES[0]))?;
+        self.write("rules", &web::rules(&context, GAMES[0]))?;
         self.write("error", &web::error(&context, 404, None))
     }
 
     /// Plays a match and writes a page wherever something new can be seen.
-    fn play<G: Face>(
-        &self,
-        game: G,
-        seed: u64,
-        seen: &mut Vec<String>,
-        moment: impl Fn(&Table<G>, Seat) -> String,
-        choose: impl Fn(&[G::Action], &mut Quick) -> G::Action,
-    ) -> io::Result<()> {
+    fn play<G: GamePage>(&self, game: G, seed: u64, seen: &mut Vec<String>) -> io::Result<()> {
         let players = game.players();
         let title = format!("{}-{}-{players}", game.slug(), game.variant());
         let mut table = Table::new(game);
-        let mut words = Quick::new(seed + players as u64);
+        let mut words = QuickRandom::new(seed + players as u64);
         let is_first = seen.is_empty();
         let me = Seat::at(0);
         loop {
             table.draw_all(&mut words);
             let Awaits::Seats(seats) = table.awaits() else { break };
-            let name = moment(&table, me);
+            // What is asked or waited for tells the moments of every game apart.
+            let name = table.game().say_prompt(&table.view(Viewer::Seat(me))).what.key.to_owned();
             if !seen.contains(&name) {
                 self.board(&format!("{title}-{name}"), &table, Some(me))?;
-                if name.contains("roll-2-false") {
-                    self.board(&format!("{title}-{name}-watch"), &table, None)?;
-                }
+                self.board(&format!("{title}-{name}-watch"), &table, None)?;
                 seen.push(name);
             }
             // The others choose first, so that the page of somebody who waits is seen as well.
             let seat = if words.below(2) == 0 { seats.first() } else { seats.iter().last() };
             let seat = seat.expect("somebody is awaited");
-            let action = choose(&table.legal(seat), &mut words);
+            let legal = table.legal(seat);
+            let action = legal[words.below(legal.len() as u64) as usize];
             table.act(seat, action).expect("a listed action is legal");
         }
         if !is_first {
@@ -219,16 +167,16 @@ impl Demo {
         self.ended(&title, &table)
     }
 
-    fn log<G: Face>(&self, table: &Table<G>, info: &TableInfo) -> Vec<LogLine> {
+    fn log<G: GamePage>(&self, table: &Table<G>, info: &TableInfo) -> Vec<LogLine> {
         let viewer = info.me.map_or(Viewer::Spectator, Viewer::Seat);
         let voice = Voice { texts: self.context.texts(), viewer, seats: &info.seats };
         web::tell(table.game(), table.events(0, viewer), &voice)
     }
 
-    fn board<G: Face>(&self, name: &str, table: &Table<G>, me: Option<Seat>) -> io::Result<()> {
-        let mut info = self.info(about(table.game()), table.game().players(), me);
+    fn board<G: GamePage>(&self, name: &str, table: &Table<G>, me: Option<Seat>) -> io::Result<()> {
+        let mut info = self.info(G::INFO, table.game().players(), me);
         info.awaited = table.awaits().seats();
-        info.can_retract = me.is_some_and(|seat| table.game().committed(table.state()).contains(seat));
+        info.part_count = me.map_or(0, |seat| table.game().part_count(table.state(), seat));
         if table.awaits() == Awaits::Over {
             info.stage = Stage::Ended;
         }
@@ -241,8 +189,8 @@ impl Demo {
         self.write(name, &web::table(&data))
     }
 
-    fn ended<G: Face>(&self, title: &str, table: &Table<G>) -> io::Result<()> {
-        let mut info = self.info(about(table.game()), table.game().players(), Some(Seat::at(0)));
+    fn ended<G: GamePage>(&self, title: &str, table: &Table<G>) -> io::Result<()> {
+        let mut info = self.info(G::INFO, table.game().players(), Some(Seat::at(0)));
         info.stage = Stage::Ended;
         let game = table.game();
         let view = table.view(Viewer::Seat(Seat::at(0)));
@@ -250,7 +198,7 @@ impl Demo {
         let data = EndedData {
             context: self.context.clone(),
             table: info.clone(),
-            standings: web::standings(game, &view, &game.tally(table.state())),
+            results: web::results(game, &view, self.context.texts()),
             regions: regions.clone(),
             record_name: format!("{}-q7f3k2m9.rec", game.slug()),
             commitment: COMMITMENT.to_owned(),
@@ -278,10 +226,6 @@ impl Demo {
         };
         self.write(&format!("{title}-replay"), &web::replay(&replay))
     }
-}
-
-fn about<G: Game>(game: &G) -> &'static GameInfo {
-    GAMES.iter().find(|info| info.slug == game.slug()).expect("the game is registered")
 }
 
 fn write(folder: &Path, name: &str, html: &str) -> io::Result<()> {

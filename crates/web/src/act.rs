@@ -1,15 +1,15 @@
 //! Actions: as things to touch for the client, as forms without it, and back again.
 
-use engine::Refusal;
+use engine::{Refusal, Viewer};
 use maud::{Markup, PreEscaped, html};
 use serde_json::json;
 
-use crate::face::{Face, Scene, Thing};
+use crate::game_page::{GamePage, Scene, Thing};
 use crate::route;
-use crate::text::Texts;
+use crate::text::{Html, Texts};
 
 /// The region `actions`: the data for the client, the same as forms, and the ways back.
-pub(crate) fn region<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
+pub(crate) fn region<G: GamePage>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
     let table = scene.table;
     let texts = scene.texts;
     let mut options = Vec::new();
@@ -27,7 +27,7 @@ pub(crate) fn region<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Ma
                         (checkboxes(game, view, &options, texts))
                     } @else {
                         @for &action in &options {
-                            button name="action" value=(action) { (sentence(&game.label(view, action, texts))) }
+                            button name="action" value=(action) { (sentence(&texts.plain(game, &game.say_action(view, action)))) }
                         }
                     }
                 }
@@ -45,10 +45,17 @@ pub(crate) fn region<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Ma
                 button.quiet { (texts.text("act-undo")) }
             }
         }
-        @if table.can_retract {
-            form.way-back method="post" action=(route::retract(&table.id)) data-post {
+        @if table.part_count > 1 {
+            form.way-back method="post" action=(route::take_back(&table.id)) data-post {
                 (hidden_seat(table))
-                button.quiet { (texts.text("act-retract")) }
+                input type="hidden" name="part" value="last";
+                button.quiet { (texts.text("act-take-back-last")) }
+            }
+        }
+        @if table.part_count > 0 {
+            form.way-back method="post" action=(route::take_back(&table.id)) data-post {
+                (hidden_seat(table))
+                button.quiet { (texts.text("act-take-back")) }
             }
         }
     }
@@ -58,14 +65,14 @@ fn hidden_seat(table: &crate::TableInfo) -> Markup {
     html! { @if let Some(seat) = table.me { input type="hidden" name="seat" value=(seat); } }
 }
 
-fn data<G: Face>(game: &G, view: &G::View, options: &[G::Action], scene: &Scene<'_>) -> Markup {
+fn data<G: GamePage>(game: &G, view: &G::View, options: &[G::Action], scene: &Scene<'_>) -> Markup {
     let table = scene.table;
     let actions: Vec<_> = options
         .iter()
         .map(|&action| {
             json!({
                 "n": action.to_string(),
-                "label": sentence(&game.label(view, action, scene.texts)),
+                "label": sentence(&scene.texts.plain(game, &game.say_action(view, action))),
                 "steps": game.steps(view, action),
             })
         })
@@ -92,13 +99,13 @@ pub(crate) fn data_block(name: &str, value: &serde_json::Value) -> Markup {
 }
 
 /// Whether the actions are subsets of things, better shown as boxes to tick than as a button for each.
-fn is_subset<G: Face>(game: &G, view: &G::View, options: &[G::Action]) -> bool {
+fn is_subset<G: GamePage>(game: &G, view: &G::View, options: &[G::Action]) -> bool {
     let steps: Vec<_> = options.iter().map(|&action| game.steps(view, action)).collect();
     steps.iter().all(|steps| steps.len() <= 1) && steps.iter().flatten().any(|things| things.len() > 1)
 }
 
-fn checkboxes<G: Face>(game: &G, view: &G::View, options: &[G::Action], texts: Texts) -> Markup {
-    // A thing is offered as often as an action needs it at most.
+fn checkboxes<G: GamePage>(game: &G, view: &G::View, options: &[G::Action], texts: Texts) -> Markup {
+    // A thing is offered as often as any one action needs it.
     let mut offered: Vec<(Thing, usize)> = Vec::new();
     for things in options.iter().flat_map(|&action| game.steps(view, action)) {
         for thing in &things {
@@ -119,9 +126,9 @@ fn checkboxes<G: Face>(game: &G, view: &G::View, options: &[G::Action], texts: T
     }
 }
 
-/// The one action of the view's seat whose things are exactly these, in whichever order: the way back from a
+/// The one action of the view's seat whose things are exactly these, in any order: the way back from a
 /// form with boxes. `None` if there is none, or more than one.
-pub fn match_things<G: Face, S: AsRef<str>>(game: &G, view: &G::View, things: &[S]) -> Option<G::Action> {
+pub fn match_things<G: GamePage, S: AsRef<str>>(game: &G, view: &G::View, things: &[S]) -> Option<G::Action> {
     let mut wanted: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
     wanted.sort_unstable();
     let mut options = Vec::new();
@@ -137,8 +144,9 @@ pub fn match_things<G: Face, S: AsRef<str>>(game: &G, view: &G::View, things: &[
 }
 
 /// A refusal in words, with a link to its rule.
-pub fn refusal<G: Face>(game: &G, refusal: &Refusal<G::Why>, texts: Texts) -> Markup {
+pub fn refusal<G: GamePage>(game: &G, refusal: &Refusal<G::Why>, texts: Texts) -> Markup {
     let rule = refusal.rule.as_str();
     let link = html! { a href=(route::rule(game.slug(), rule)) target="_blank" { (rule) } };
-    texts.html("act-refused", &[("why", game.why(refusal.why, texts).into()), ("rule", link.into())])
+    let html = Html { game, texts: texts.of::<G>(), reader: Viewer::Spectator, seats: &[] };
+    texts.html("act-refused", &[("why", html.say(&game.say_why(refusal.why)).into()), ("rule", link.into())])
 }

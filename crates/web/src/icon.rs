@@ -1,4 +1,4 @@
-//! Small pictures of the house, drawn with the colour of the text around them.
+//! Small pictures that all pages share, drawn with the colour of the text around them.
 //!
 //! They are symbols, once per page, so that a picture costs few bytes wherever it stands.
 
@@ -13,7 +13,7 @@ fn icon(name: &str) -> Markup {
     PreEscaped(format!("<svg class=\"icon\" aria-hidden=\"true\"><use href=\"#i-{name}\"/></svg>"))
 }
 
-/// The mark of the house: three cards laid out under a rising sun.
+/// The mark of Ludoteka: three cards laid out under a rising sun.
 pub(crate) fn mark() -> Markup {
     icon("mark")
 }

@@ -6,23 +6,22 @@
 //!
 //! # Modules in reading order
 //!
-//! - `language`, `text`: which language, and the texts of `texts/<language>/*.ftl`.
+//! - `language`, `text`: which language; texts and phrases as HTML.
 //! - `context`: for whom a page is made. `table`: what the server knows about a table.
-//! - `face`: the trait [`Face`] that every game fulfils. `act`: actions as things to touch and as forms.
+//! - `game_page`: the trait [`GamePage`] that every game fulfils. `act`: actions as things to touch and as forms.
 //! - `live`: the regions of a table, on the page and in pushes.
-//! - `page`: the pages. `markdown`: the rules as HTML. `icon`: small pictures. `route`: addresses.
+//! - `page`: the pages. `icon`: small pictures. `route`: addresses.
 //! - `game`: one module per game, and the only place that tells games apart.
 //! - `asset`: style, client, icons of the tab, with names for caching.
 
 mod act;
 mod asset;
 mod context;
-mod face;
 mod game;
+mod game_page;
 mod icon;
 mod language;
 mod live;
-mod markdown;
 mod page;
 pub mod route;
 mod table;
@@ -31,19 +30,19 @@ mod tests;
 mod text;
 
 pub use act::{match_things, refusal};
-pub use asset::{ASSETS, Asset, CLIENT_JS, CSS, FAVICON_SVG, FAVICON_TURN_SVG, asset, asset_path};
-pub use context::{Context, Me, PlayerColour, Theme, UnknownColour};
+pub use asset::{Asset, CLIENT_JS, CSS, FAVICON_SVG, FAVICON_TURN_SVG, asset, asset_path, assets};
+pub use context::{Context, Me, Theme};
 pub use decks::Language;
-pub use face::{Face, GuideStep, Prompt, Region, Scene, Thing, Voice};
-pub use game::{Look, look};
+pub use game::{Look, look, looks};
+pub use game_page::{GamePage, GuideStep, Region, Scene, Thing, Voice};
 pub use language::pick_language;
 pub use live::{LogLine, message, regions, tell};
 pub use maud::{Markup, PreEscaped};
 pub use page::curtain::{CurtainData, curtain};
 pub use page::device::{DeviceData, device, take_over};
-pub use page::ended::{EndedData, Standing, ended, standings};
+pub use page::ended::{EndedData, Results, SeatResult, ended, results};
 pub use page::error::{error, explain};
-pub use page::home::{HomeData, TableCard, TableState, home};
+pub use page::home::{HomeData, TableCard, TableCardState, home};
 pub use page::join::{JoinData, join};
 pub use page::keepsake::{KeepsakeData, keepsake};
 pub use page::lobby::{LobbyData, lobby, lobby_regions};
@@ -51,5 +50,5 @@ pub use page::new_table::{NewTableData, new_table};
 pub use page::replay::{ReplayData, replay};
 pub use page::rules::rules;
 pub use page::table::{TableData, table};
-pub use table::{BotLevel, SeatInfo, Sitting, Stage, TableInfo, bot_name, guest_name, seats_problem};
+pub use table::{SeatInfo, TableInfo, bot_name, guest_name, seats_problem};
 pub use text::{Arg, Texts};

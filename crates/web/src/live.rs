@@ -1,12 +1,14 @@
 //! A table's regions: on the page when it is loaded, and in the messages that keep it up to date.
 
-use engine::Seat;
+use engine::{InLog, ScoreFrom, Seat};
 use maud::{Markup, html};
+use seating::Stage;
 use serde_json::{Map, Value, json};
 
-use crate::face::{Face, Region, Scene, Voice};
-use crate::table::{Stage, TableInfo};
-use crate::text::Texts;
+use crate::game_page::{GamePage, Region, Scene, Voice};
+use crate::page::ended::points;
+use crate::table::TableInfo;
+use crate::text::{Html, Texts};
 use crate::{act, icon, route};
 
 /// A line of the log, in words, as HTML.
@@ -14,7 +16,8 @@ use crate::{act, icon, route};
 pub struct LogLine(pub Markup);
 
 /// All regions of a table for the viewer of the view: those of every game, and the board's own.
-pub fn regions<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Vec<Region> {
+pub fn regions<G: GamePage>(game: &G, view: &G::View, scene: &Scene<'_>) -> Vec<Region> {
+    let scene = &scene.of::<G>();
     let mut all = vec![Region { id: "status", html: status(game, view, scene) }];
     all.extend(game.board(view, scene));
     all.push(Region { id: "actions", html: act::region(game, view, scene) });
@@ -23,7 +26,7 @@ pub fn regions<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Vec<Regi
 }
 
 /// Events as lines of the log, oldest first; those not worth a line are left out.
-pub fn tell<'a, G: Face>(
+pub fn tell<'a, G: GamePage>(
     game: &G,
     events: impl Iterator<Item = &'a G::Event>,
     voice: &Voice<'_>,
@@ -31,7 +34,9 @@ pub fn tell<'a, G: Face>(
 where
     G::Event: 'a,
 {
-    events.filter_map(|event| game.say(event, voice)).map(LogLine).collect()
+    let html = Html { game, texts: voice.texts.of::<G>(), reader: voice.viewer, seats: voice.seats };
+    let told = events.filter(|event| game.in_log(event) != InLog::Omitted);
+    told.map(|event| LogLine(game.entry(event, &html.say(&game.say_event(event))))).collect()
 }
 
 /// A message of the live protocol. `version` rises with every message of a table; `regions` are those that
@@ -69,17 +74,17 @@ pub(crate) fn title(table: &TableInfo, texts: Texts) -> String {
     }
 }
 
-fn status<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
+fn status<G: GamePage>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let table = scene.table;
-    let prompt = game.prompt(view, scene);
+    let prompt = game.say_prompt(view);
     let is_mine = table.is_my_turn();
     html! {
         div.status.mine[is_mine] {
             span.status-sign aria-hidden="true" { @if is_mine { (icon::hand()) } @else { (icon::hourglass()) } }
             div.status-words {
-                p.status-what { (prompt.what) }
-                @if let Some(note) = &prompt.note { p.status-note { (note) } }
+                p.status-what { (scene.say(game, &prompt.what)) }
+                @if let Some(note) = &prompt.note { p.status-note { (scene.say(game, note)) } }
             }
             @match table.stage {
                 Stage::Ended => a.button.primary href=(route::result(&table.id)) { (texts.text("ended-see")) },
@@ -95,11 +100,12 @@ fn status<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
 const COLUMNS_MAX: usize = 4;
 
 /// The score so far, by source, as far as the viewer may know.
-fn score<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
+fn score<G: GamePage>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let seats: Vec<Seat> = Seat::all(game.players()).collect();
-    let lines: Vec<_> = seats.iter().map(|&seat| game.breakdown(view, seat)).collect();
-    let total = |index: usize| lines[index].iter().map(|line| line.points).sum::<i32>();
+    let from = ScoreFrom::View(view);
+    let standings = game.standings(from);
+    let lines: Vec<_> = seats.iter().map(|&seat| game.score_lines(from, seat)).collect();
     let sources = lines.first().map(Vec::as_slice).unwrap_or_default();
     if sources.len() > COLUMNS_MAX {
         return html! {
@@ -110,12 +116,12 @@ fn score<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
                     @for &seat in &seats { th scope="col" { (scene.name(seat)) } }
                 } }
                 tbody { @for (row, line) in sources.iter().enumerate() { tr {
-                    th scope="row" { (G::source(line.source, texts)) }
-                    @for own in &lines { td { (own.get(row).map_or(0, |line| line.points)) } }
+                    th scope="row" { (texts.bare(G::say_source(line.source))) }
+                    @for own in &lines { td { (points(own[row].points)) } }
                 } } }
                 tfoot { tr {
                     th scope="row" { (texts.text("score-total")) }
-                    @for index in 0..seats.len() { td.total { (total(index)) } }
+                    @for &seat in &seats { td.total { (standings.score(seat)) } }
                 } }
             }
         };
@@ -125,15 +131,15 @@ fn score<G: Face>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
             caption.sr { (texts.text("score-title")) }
             thead { tr {
                 th scope="col" { span.sr { (texts.text("score-player")) } }
-                @for line in sources { th scope="col" { (G::source(line.source, texts)) } }
+                @for line in sources { th scope="col" { (texts.bare(G::say_source(line.source))) } }
                 th scope="col" { (texts.text("score-total")) }
             } }
             tbody {
                 @for (index, &seat) in seats.iter().enumerate() {
                     tr {
                         th scope="row" { (scene.name(seat)) }
-                        @for line in &lines[index] { td { (line.points) } }
-                        td.total { (total(index)) }
+                        @for line in &lines[index] { td { (points(line.points)) } }
+                        td.total { (standings.score(seat)) }
                     }
                 }
             }

@@ -14,6 +14,11 @@ pub fn new(game: &str) -> String {
     format!("/new?game={game}")
 }
 
+/// GET: the same form for the modes with this number of players.
+pub fn new_for(game: &str, players: usize) -> String {
+    format!("/new?game={game}&players={players}")
+}
+
 /// GET: the numbered rules of a game.
 pub fn rules(game: &str) -> String {
     format!("/rules/{game}")
@@ -46,7 +51,7 @@ pub fn undo(id: &str) -> String {
 }
 
 /// POST: takes the secret choice back.
-pub fn retract(id: &str) -> String {
+pub fn take_back(id: &str) -> String {
     format!("/t/{id}/retract")
 }
 

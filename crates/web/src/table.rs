@@ -1,66 +1,22 @@
-//! What the server knows about a table beside the match itself.
+//! What the server knows about a table besides the match itself.
 
 use engine::{Seat, SeatSet};
 use games::GameInfo;
+use seating::{BotLevel, Occupant, PlayerColour, Presence, Stage};
 
-use crate::context::PlayerColour;
 use crate::text::Texts;
 
-/// How well a bot plays, in words that a person understands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum BotLevel {
-    /// Plays anything.
-    Beginner,
-    /// Plays by rules of thumb.
-    Casual,
-    /// Thinks ahead.
-    #[default]
-    Strong,
-    /// Thinks ahead for longer.
-    Expert,
-}
-
-impl BotLevel {
-    /// All of them, the weakest first.
-    pub const ALL: [BotLevel; 4] = [BotLevel::Beginner, BotLevel::Casual, BotLevel::Strong, BotLevel::Expert];
-
-    /// The word in storage and forms.
-    pub fn word(self) -> &'static str {
-        match self {
-            BotLevel::Beginner => "beginner",
-            BotLevel::Casual => "casual",
-            BotLevel::Strong => "strong",
-            BotLevel::Expert => "expert",
-        }
-    }
-
-    /// The level with this word.
-    pub fn of_word(word: &str) -> Option<BotLevel> {
-        BotLevel::ALL.into_iter().find(|level| level.word() == word)
-    }
-
-    /// The bot that plays at this level, in the notation of `bots::BotSpec`.
-    pub fn spec(self) -> &'static str {
-        match self {
-            BotLevel::Beginner => "random",
-            BotLevel::Casual => "greedy",
-            BotLevel::Strong => "search:400",
-            BotLevel::Expert => "search:4000",
-        }
-    }
-
-    /// Its name for people.
-    pub fn name(self, texts: Texts) -> String {
-        match self {
-            BotLevel::Beginner => texts.text("level-beginner"),
-            BotLevel::Casual => texts.text("level-casual"),
-            BotLevel::Strong => texts.text("level-strong"),
-            BotLevel::Expert => texts.text("level-expert"),
-        }
+/// The name of a bot's level.
+pub(crate) fn level_name(level: BotLevel, texts: Texts) -> String {
+    match level {
+        BotLevel::Beginner => texts.text("level-beginner"),
+        BotLevel::Casual => texts.text("level-casual"),
+        BotLevel::Strong => texts.text("level-strong"),
+        BotLevel::Expert => texts.text("level-expert"),
     }
 }
 
-/// The name of who gives none.
+/// The name of somebody who gives none.
 pub fn guest_name(texts: Texts) -> String {
     texts.text("person-guest")
 }
@@ -75,22 +31,6 @@ pub fn seats_problem(texts: Texts) -> String {
     texts.text("new-problem-seats")
 }
 
-/// Who sits in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sitting {
-    /// A person; whether a browser of theirs is connected.
-    Human {
-        /// Whether they are here now.
-        connected: bool,
-    },
-    /// A bot.
-    Bot(BotLevel),
-    /// A person who left; a bot plays until they return.
-    Stand(BotLevel),
-    /// Nobody yet.
-    Open,
-}
-
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatInfo {
@@ -99,25 +39,10 @@ pub struct SeatInfo {
     /// Its colour.
     pub colour: PlayerColour,
     /// Who sits there.
-    pub sitting: Sitting,
+    pub occupant: Occupant<Presence>,
 }
 
-/// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// Seats are being taken.
-    Lobby,
-    /// The match is on.
-    Playing,
-    /// The match is over.
-    Ended,
-    /// Nobody came back; the record stays.
-    Expired,
-    /// An upgrade of the rules stopped the match; the record stays.
-    Closed,
-}
-
-/// A table as the server knows it, for one person who looks at it.
+/// A table as the server knows it, for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableInfo {
     /// The table's id, as in its address.
@@ -128,7 +53,7 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// The seat whose view is shown; `None` for a spectator.
     pub me: Option<Seat>,
-    /// Whether the person who looks opened the table.
+    /// Whether the viewer opened the table.
     pub is_host: bool,
     /// The seats the match waits for.
     pub awaited: SeatSet,
@@ -136,9 +61,9 @@ pub struct TableInfo {
     pub decision: u64,
     /// Whether `me` can take the last action back.
     pub can_undo: bool,
-    /// Whether `me` can take the secret choice back.
-    pub can_retract: bool,
-    /// Where the table stands.
+    /// How many parts of a secret choice `me` can take back.
+    pub part_count: usize,
+    /// How far the table has come.
     pub stage: Stage,
     /// The seats that sit at this device, where several do; else empty.
     pub hot_seats: Vec<Seat>,
@@ -162,7 +87,7 @@ impl TableInfo {
     /// Whether `me` has left and a bot plays meanwhile.
     pub fn has_stand_in(&self) -> bool {
         let own = self.me.and_then(|seat| self.seats.get(seat.index()));
-        own.is_some_and(|seat| matches!(seat.sitting, Sitting::Stand(_)))
+        own.is_some_and(|seat| matches!(seat.occupant, Occupant::StandIn(..)))
     }
 
     /// A seat's name; its number if it has none.

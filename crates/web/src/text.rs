@@ -1,46 +1,18 @@
-//! The texts, from Fluent files compiled in.
+//! Texts and phrases as HTML.
 //!
-//! A text may hold markup (a player's name in colour, a card): the sentence is formatted with a stand-in
-//! character for each piece, escaped, and the pieces are put in afterwards. So grammar and word order stay in
-//! the text files, and nothing a player typed is ever read as HTML.
+//! Grammar and word order stay in the text files (crate `phrases`); here pieces of markup are put into
+//! sentences: a player's name in colour, a card as a chip. Words are escaped where they are written, so
+//! nothing a player typed is ever read as HTML.
 
-use std::sync::LazyLock;
+use std::ops::RangeInclusive;
 
 use decks::Language;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use engine::{Gap, Phrase, Seat, Speak, Viewer};
 use maud::{Markup, PreEscaped, Render};
+use phrases::{Fill, Form, Part};
 
-type Bundle = FluentBundle<FluentResource>;
-
-macro_rules! files {
-    ($($code:literal),*) => {
-        [$([
-            include_str!(concat!("../texts/", $code, "/house.ftl")),
-            include_str!(concat!("../texts/", $code, "/table.ftl")),
-            include_str!(concat!("../texts/", $code, "/kosmopolis.ftl")),
-            include_str!(concat!("../texts/", $code, "/cv.ftl")),
-        ]),*]
-    };
-}
-
-/// The text files of every language, in the order of [`Language::ALL`].
-pub(crate) const FILES: [[&str; 4]; 4] = files!("en", "fr", "pl", "de");
-
-static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Language::ALL.map(bundle));
-
-fn bundle(language: Language) -> Bundle {
-    let id = language.code().parse().expect("a two-letter code is a language");
-    let mut bundle = Bundle::new_concurrent(vec![id]);
-    // The marks that isolate directions are not needed: all four languages run from left to right.
-    bundle.set_use_isolating(false);
-    for file in FILES[language as usize] {
-        // A test reads all files, so that here nothing can be wrong.
-        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
+use crate::game_page::{GamePage, name};
+use crate::table::SeatInfo;
 
 /// What is put into a text.
 #[derive(Clone, Debug)]
@@ -88,55 +60,52 @@ impl From<usize> for Arg {
     }
 }
 
-/// The first stand-in for a piece of markup; what players type is rid of these characters beforehand.
-const STAND_IN: u32 = 0xE000;
-
 /// The texts in one language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Texts {
-    language: Language,
-}
+#[derive(Clone, Copy, Debug)]
+pub struct Texts(phrases::Texts);
 
 impl Texts {
-    /// The texts in this language.
+    /// The texts in this language that belong to no game.
     pub fn new(language: Language) -> Texts {
-        Texts { language }
+        Texts(phrases::Texts::new(language))
+    }
+
+    /// The same language, with the texts of a game.
+    pub(crate) fn of<G: Speak>(self) -> Texts {
+        Texts(phrases::Texts::of::<G>(self.language()))
     }
 
     /// The language.
     pub fn language(self) -> Language {
-        self.language
+        self.0.language()
+    }
+
+    /// How many may play, in words.
+    pub(crate) fn player_count(self, players: &RangeInclusive<usize>) -> String {
+        self.0.player_count(players)
     }
 
     /// A text without gaps.
     pub fn text(self, key: &str) -> String {
-        self.with(key, &[])
+        self.0.text(key)
     }
 
     /// A text with its gaps filled. Markup does not belong here.
     pub fn with(self, key: &str, args: &[(&str, Arg)]) -> String {
-        let mut values = FluentArgs::new();
-        for (name, arg) in args {
-            values.set(*name, value(arg, 0));
-        }
-        self.format(key, &values)
+        self.0.with(key, &fills(args))
     }
 
     /// A text as HTML, with pieces of markup in it.
     pub fn html(self, key: &str, args: &[(&str, Arg)]) -> Markup {
-        let mut values = FluentArgs::new();
-        for (place, (name, arg)) in args.iter().enumerate() {
-            values.set(*name, value(arg, place as u32));
-        }
-        let escaped = self.format(key, &values).render().into_string();
-        let mut html = String::with_capacity(escaped.len() + 64);
-        for character in escaped.chars() {
-            let place = (character as u32).wrapping_sub(STAND_IN) as usize;
-            match args.get(place) {
-                Some((_, Arg::Html(markup))) => html.push_str(&markup.0),
-                _ => html.push(character),
+        let mut html = String::new();
+        self.0.fill(key, &fills(args), &mut |part| match part {
+            Part::Text(text) => text.render_to(&mut html),
+            Part::Hole(index) => {
+                if let Some((_, Arg::Html(markup))) = args.get(index) {
+                    html.push_str(&markup.0);
+                }
             }
-        }
+        });
         PreEscaped(html)
     }
 
@@ -152,30 +121,83 @@ impl Texts {
         }
     }
 
-    fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
-        let bundle = &BUNDLES[self.language as usize];
-        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
-            // Tests keep the files complete; a key is better than a page that fails.
-            debug_assert!(false, "there is no text `{key}` in {}", self.language.code());
-            return key.to_owned();
-        };
-        let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(args), &mut errors);
-        debug_assert!(errors.is_empty(), "the text `{key}`: {errors:?}");
-        text.into_owned()
+    /// A phrase of a game as plain words, for buttons and labels.
+    pub(crate) fn plain<G: Speak>(self, game: &G, phrase: &Phrase<G::Token>) -> String {
+        phrases::plain(game, phrase, self.language())
+    }
+
+    /// The plain name of a thing.
+    pub(crate) fn name<G: Speak>(self, game: &G, token: G::Token) -> String {
+        let names = |seat: Seat| seat.to_string();
+        phrases::Plain { game, texts: self.0, reader: Viewer::Spectator, names: &names }.name(token)
+    }
+
+    /// What a game says without having been opened: a variant, a source of points, the name of a symbol.
+    pub(crate) fn bare<T: Copy>(self, said: impl Into<Gap<T>>) -> String {
+        let mut words = PlainWords(String::new());
+        self.0.write_gap(&said.into(), Viewer::Spectator, &mut words);
+        words.0
     }
 }
 
-fn value(arg: &Arg, place: u32) -> FluentValue<'static> {
-    match arg {
-        Arg::Text(text) => {
-            let text: String = text.chars().filter(|c| !('\u{E000}'..='\u{F8FF}').contains(c)).collect();
-            FluentValue::from(text)
-        }
-        Arg::Number(number) => FluentValue::from(*number),
-        Arg::Html(_) => {
-            let stand_in = char::from_u32(STAND_IN + place).unwrap_or('\u{fffd}');
-            FluentValue::from(stand_in.to_string())
-        }
+fn fills<'a>(args: &'a [(&str, Arg)]) -> Vec<(&'a str, Fill<'a>)> {
+    let fill = |arg: &'a Arg| match arg {
+        Arg::Text(text) => Fill::from(text.as_str()),
+        Arg::Number(number) => Fill::Number(*number),
+        Arg::Html(_) => Fill::Hole,
+    };
+    args.iter().map(|(name, arg)| (*name, fill(arg))).collect()
+}
+
+/// Words alone, where no thing of the game is named.
+struct PlainWords(String);
+
+impl<T> Form<T> for PlainWords {
+    fn text(&mut self, text: &str) {
+        self.0.push_str(text);
+    }
+
+    fn seat(&mut self, seat: Seat) {
+        self.0.push_str(&seat.to_string());
+    }
+
+    fn token(&mut self, _: T) {
+        debug_assert!(false, "a thing has no name before its game is opened");
+    }
+}
+
+/// Whom a phrase is written for as HTML.
+pub(crate) struct Html<'a, G> {
+    pub(crate) game: &'a G,
+    pub(crate) texts: Texts,
+    pub(crate) reader: Viewer,
+    pub(crate) seats: &'a [SeatInfo],
+}
+
+impl<G: GamePage> Html<'_, G> {
+    /// A phrase as HTML.
+    pub(crate) fn say(&self, phrase: &Phrase<G::Token>) -> Markup {
+        let mut written = Written { html: self, out: String::new() };
+        self.texts.0.write(phrase, self.reader, &mut written);
+        PreEscaped(written.out)
+    }
+}
+
+struct Written<'a, 'g, G> {
+    html: &'a Html<'g, G>,
+    out: String,
+}
+
+impl<G: GamePage> Form<G::Token> for Written<'_, '_, G> {
+    fn text(&mut self, text: &str) {
+        text.render_to(&mut self.out);
+    }
+
+    fn seat(&mut self, seat: Seat) {
+        self.out.push_str(&name(self.html.seats, seat).0);
+    }
+
+    fn token(&mut self, token: G::Token) {
+        self.out.push_str(&self.html.game.chip(token, self.html.texts).0);
     }
 }

@@ -2,14 +2,15 @@ use crate::exception;
 use crate::generate::{rule_ids, trace_page};
 use crate::rule::parse_page;
 use crate::trace::{Page, Trace};
-use crate::workspace::{GAMES, Source};
+use crate::workspace::{Game, Source};
 
+const GAME: Game = Game { name: "kosmopolis", prefix: "KOS" };
 const PAGE: &str = "- **KOS-1** First [EN], see KOS-2.\n- **KOS-2** Second.\n- **KOS-E1** Example.\n";
 const CODE: &str = "// KOS-1: why.\nrefuse(KOS_2)\n";
 const TESTS: &str = "#[test]\nfn kos_1_a() {}\n#[test]\nfn kos_2_b() {}\n#[test]\nfn kos_e1_c() {}\n";
 
 fn page(text: &str, has_crate: bool) -> Page {
-    Page { game: GAMES[0], rules: parse_page(GAMES[0], text).unwrap(), has_crate, text: text.into() }
+    Page { game: GAME, rules: parse_page(GAME, text).unwrap(), has_crate, text: text.into() }
 }
 
 fn trace(page: Page, code: &str, tests: &str, exceptions: &str) -> Trace {

@@ -60,7 +60,7 @@ fn settle(outlook: &Outlook<'_>, action: Action) -> f32 {
         Action::Lay(card, kind, place) => {
             let value = outlook.value(&life.with(game, card, kind, place == Place::Top));
             // Right under the top a good card waits in case the top is lost.
-            let top = board.tops[outlook.seat.index()][kind.index()];
+            let top = board.tops[outlook.seat][kind.index()];
             value + if matches!(place, Place::Under(above) if Some(above) == top) { 0.01 } else { 0.0 }
         }
         Action::Keep(_) | Action::Throw | Action::Reroll(_) | Action::Stop | Action::Play(_) => 0.0,
@@ -168,7 +168,7 @@ impl Ways {
     }
 }
 
-/// Two cards that cannot be taken in one turn in whichever order: work after retirement can only come first.
+/// Two cards that cannot be taken in one turn in just any order: with retirement, work has to come first.
 fn clash(game: &Cv, first: Card, second: Card) -> bool {
     let retires = |card: Card| game.face(card).can(cv::Ability::Retirement);
     let works = |card: Card| game.face(card).kinds == cv::KindSet::one(cv::Kind::Work);

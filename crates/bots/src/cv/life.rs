@@ -1,7 +1,7 @@
 //! What a CV is worth: points it has, points its active cards will still earn.
 
 use cv::{Ability, Age, Board, Card, CardSet, Cv, Face, Goal, Kind, Phase, STACKS, State, Symbol, TRACK};
-use engine::{Game, SEATS_MAX, Seat};
+use engine::{Game, SEATS_MAX, ScoreFrom, Seat};
 
 /// What one symbol a turn is worth in points, by symbol: health, knowledge, relationship, money, good luck,
 /// bad luck.
@@ -46,9 +46,9 @@ impl Life {
     pub(super) fn of(game: &Cv, board: &Board, seat: Seat) -> Life {
         let index = seat.index();
         Life {
-            counts: board.counts[index],
-            tops: board.tops[index],
-            apart: board.apart[index],
+            counts: board.counts[Seat::at(index)],
+            tops: board.tops[Seat::at(index)],
+            apart: board.apart[Seat::at(index)],
             points: board.stack(seat, Kind::Possession).map(|card| i32::from(game.face(card).points)).sum(),
         }
     }
@@ -113,7 +113,7 @@ impl<'a> Outlook<'a> {
         Outlook { game, board, seat, turns: turns_left(game, board), goal, rivals }
     }
 
-    /// The own CV as it is.
+    /// The seat's own CV as it is.
     pub(super) fn life(&self) -> Life {
         Life::of(self.game, self.board, self.seat)
     }
@@ -134,7 +134,7 @@ impl<'a> Outlook<'a> {
         for (goal, rival) in self.board.goals.iter().zip(self.rivals) {
             if let Some(goal) = *goal {
                 let own = self.goal_value(life, goal);
-                // The goal goes to who has most.
+                // The goal goes to the player with the most.
                 let scale = 1.0 + 0.6 * self.turns;
                 value += own / (1.0 + (-(own - rival + 0.5) / scale).exp());
             }
@@ -207,7 +207,7 @@ impl<'a> Outlook<'a> {
         (life.with(self.game, card, kind, on_top), 0.0)
     }
 
-    /// What the misfortune would cost that costs least.
+    /// What the cheapest misfortune would cost.
     pub(super) fn least_loss(&self, life: &Life) -> f32 {
         let now = self.value(life);
         let losses = life.active().map(|card| now - self.value(&life.without(self.game, self.board, card)));
@@ -242,14 +242,14 @@ pub(super) fn income(face: &Face) -> f32 {
 pub(super) fn worth(game: &Cv, state: &State) -> [f32; SEATS_MAX] {
     let board = state.board();
     let players = game.players();
-    let tally = (board.phase == Phase::Over).then(|| game.tally(state));
+    let standings = (board.phase == Phase::Over).then(|| game.standings(ScoreFrom::State(state)));
     let mut values = [0.0f32; SEATS_MAX];
     for seat in Seat::all(players) {
-        values[seat.index()] = match &tally {
-            Some(tally) => tally.score(seat) as f32,
+        values[seat.index()] = match &standings {
+            Some(standings) => standings.score(seat) as f32,
             None => {
                 let outlook = Outlook::new(game, board, seat, state.goal(seat));
-                let hidden = state.hand(seat).union(board.open_hand[seat.index()]);
+                let hidden = state.hand(seat).union(board.open_hand[seat]);
                 outlook.value(&outlook.life()) + hidden.iter().map(|card| outlook.event(card)).sum::<f32>()
             }
         };
@@ -260,7 +260,7 @@ pub(super) fn worth(game: &Cv, state: &State) -> [f32; SEATS_MAX] {
         let best = others.map(|other| values[other.index()]).fold(f32::NEG_INFINITY, f32::max);
         let scale = 8.0 + turns_left(game, board).min(TRACK as f32);
         let soft = 1.0 / (1.0 + (-(values[seat.index()] - best) / scale).exp());
-        let won = tally.as_ref().map_or(soft, |tally| tally.win_share(seat) as f32);
+        let won = standings.as_ref().map_or(soft, |standings| standings.win_share(seat) as f32);
         worth[seat.index()] = 0.5 * soft + 0.5 * won;
     }
     worth

@@ -1,15 +1,21 @@
 //! Plausible actions for playouts, in little time.
 
 use cv::{Action, Board, Card, Cv, Kind, Phase, Place, State, Symbol, Symbols};
-use engine::{Quick, Seat, Words};
+use engine::{QuickRandom, Random, Seat};
 
 use super::life::{income, turns_left};
 
-fn random(actions: &[Action], words: &mut Quick) -> Action {
+fn random(actions: &[Action], words: &mut QuickRandom) -> Action {
     actions[words.below(actions.len() as u64) as usize]
 }
 
-pub(super) fn choose(game: &Cv, state: &State, seat: Seat, actions: &[Action], words: &mut Quick) -> Action {
+pub(super) fn choose(
+    game: &Cv,
+    state: &State,
+    seat: Seat,
+    actions: &[Action],
+    words: &mut QuickRandom,
+) -> Action {
     let board = state.board();
     match board.phase {
         Phase::Roll(_) => roll(game, board, seat, actions),
@@ -26,11 +32,11 @@ fn worth(game: &Cv, board: &Board, seat: Seat, card: Card, turns: f32) -> f32 {
     if face.is_event() {
         return 1.5;
     }
-    let counts = &board.counts[seat.index()];
+    let counts = &board.counts[seat];
     let mut best = 0.0f32;
     for kind in face.kinds.iter() {
         let own = income(face);
-        let top = board.tops[seat.index()][kind.index()].map_or(0.0, |card| income(game.face(card)));
+        let top = board.tops[seat][kind.index()].map_or(0.0, |card| income(game.face(card)));
         let points = match kind {
             Kind::Health | Kind::Relationship | Kind::Knowledge => {
                 f32::from(counts[kind.index()]) + 1.0 + 0.3 * turns
@@ -44,7 +50,7 @@ fn worth(game: &Cv, board: &Board, seat: Seat, card: Card, turns: f32) -> f32 {
     best
 }
 
-/// Keeps what helps to the card that is nearest, and throws the rest again.
+/// Keeps what helps towards the nearest card, and throws the rest again.
 fn roll(game: &Cv, board: &Board, seat: Seat, actions: &[Action]) -> Action {
     let turn = &board.turn;
     if turn.dice.is_empty() {
@@ -73,8 +79,8 @@ fn roll(game: &Cv, board: &Board, seat: Seat, actions: &[Action]) -> Action {
     if actions.binary_search(&wanted).is_ok() { wanted } else { Action::Stop }
 }
 
-/// Takes the card that is worth most; events are kept but for a whim.
-fn select(game: &Cv, board: &Board, seat: Seat, actions: &[Action], words: &mut Quick) -> Action {
+/// Takes the card that is worth most; events are kept, except on a whim.
+fn select(game: &Cv, board: &Board, seat: Seat, actions: &[Action], words: &mut QuickRandom) -> Action {
     let turns = turns_left(game, board);
     let mut best = (0.0, Action::Done);
     for &action in actions {
@@ -104,7 +110,7 @@ fn lose(game: &Cv, board: &Board, seat: Seat, actions: &[Action]) -> Action {
                 .iter()
                 .map(|kind| match kind {
                     Kind::Health | Kind::Relationship | Kind::Knowledge => {
-                        f32::from(board.counts[seat.index()][kind.index()])
+                        f32::from(board.counts[seat][kind.index()])
                     }
                     _ => f32::from(face.points),
                 })
@@ -125,7 +131,7 @@ fn lay(game: &Cv, board: &Board, seat: Seat, actions: &[Action]) -> Action {
     let earns = |card: Card| income(game.face(card));
     let is_better = |action: &&Action| match **action {
         Action::Lay(card, kind, place) => {
-            let top = board.tops[seat.index()].get(kind.index()).copied().flatten();
+            let top = board.tops[seat].get(kind.index()).copied().flatten();
             let on_top = top.is_none_or(|top| earns(card) > earns(top));
             (place == Place::Top) == on_top
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::time::Instant;
 
-use engine::{Awaits, Quick, SEATS_MAX, Seat, Silent, Sink, Told, Viewer, Words, mix};
+use engine::{Awaits, QuickRandom, Random, SEATS_MAX, Seat, Silent, Sink, Told, Viewer, mix};
 
 use crate::skill::Skill;
 
@@ -77,7 +77,7 @@ impl<G: Skill> Trees<G> {
         game: &G,
         view: &G::View,
         own: Seat,
-        words: &mut Quick,
+        words: &mut QuickRandom,
         iterations: u64,
         deadline: Option<Instant>,
     ) {
@@ -97,7 +97,7 @@ impl<G: Skill> Trees<G> {
         }
     }
 
-    fn iterate(&mut self, game: &G, view: &G::View, own: Seat, mut state: G::State, words: &mut Quick) {
+    fn iterate(&mut self, game: &G, view: &G::View, own: Seat, mut state: G::State, words: &mut QuickRandom) {
         self.path.clear();
         let mut observed = Observed { players: game.players(), hashes: [0; SEATS_MAX] };
         loop {
@@ -110,7 +110,7 @@ impl<G: Skill> Trees<G> {
                     game.draw(&mut state, words, &mut observed);
                     continue;
                 }
-                // The own decision is the root, also while others have yet to commit.
+                // The seat's own decision is the root, even while others have yet to commit.
                 Awaits::Seats(seats) if seats.contains(own) => own,
                 Awaits::Seats(seats) => seats.first().expect("somebody is awaited"),
             };
@@ -121,7 +121,7 @@ impl<G: Skill> Trees<G> {
             let Some(node) = node else { break };
             game.legal(&state, seat, &mut self.actions);
             if self.path.is_empty() {
-                // The own decision at the root is the same in every imagined state.
+                // The decision at the root is the same in every imagined state.
                 self.actions.clone_from(&self.options);
             }
             let edge = self.select(node, words);
@@ -161,7 +161,7 @@ impl<G: Skill> Trees<G> {
     }
 
     /// Chooses among the legal actions: one never tried, else the best by upper confidence bound.
-    fn select(&mut self, node: u32, words: &mut Quick) -> u32 {
+    fn select(&mut self, node: u32, words: &mut QuickRandom) -> u32 {
         let edges = &mut self.nodes[node as usize].edges;
         let mut untried = 0u64;
         let mut fresh = 0u32;
@@ -202,7 +202,7 @@ impl<G: Skill> Trees<G> {
     }
 
     /// Plays on by the game's quick policy to the horizon.
-    fn play_out(&mut self, game: &G, view: &G::View, state: &mut G::State, words: &mut Quick) {
+    fn play_out(&mut self, game: &G, view: &G::View, state: &mut G::State, words: &mut QuickRandom) {
         loop {
             if game.is_horizon(view, state) {
                 return;

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use cv::{Cv, Edition};
-use engine::{Awaits, Game, Perspective, Quick, Seat, Silent, Viewer, Words};
+use engine::{Awaits, Game, Perspective, QuickRandom, Random, Seat, Silent, Viewer};
 use kosmopolis::Kosmopolis;
 
 use crate::{Bot, BotSpec, Budget, Search, Skill};
@@ -19,7 +19,7 @@ fn cv(players: usize) -> Cv {
 
 /// The state after so many decisions at random.
 fn position<G: Skill>(game: &G, seed: u64, decisions: usize) -> G::State {
-    let mut words = Quick::new(seed);
+    let mut words = QuickRandom::new(seed);
     let mut state = game.start();
     let mut actions = Vec::new();
     let mut done = 0;
@@ -69,7 +69,7 @@ fn play_whole_matches<G: Skill>(game: &G) {
     for spec in ["random", "greedy", "search:20"] {
         let spec: BotSpec = spec.parse().unwrap();
         let mut bots: Vec<Bot<G>> = (0..game.players()).map(|i| Bot::new(&spec, i as u64)).collect();
-        let mut words = Quick::new(4);
+        let mut words = QuickRandom::new(4);
         let mut state = game.start();
         loop {
             match game.awaits(&state) {
@@ -142,7 +142,7 @@ fn search_does_not_depend_on_what_it_thought_before() {
 }
 
 fn choose_behind_the_same_view<G: Skill>(game: &G) {
-    let mut words = Quick::new(9);
+    let mut words = QuickRandom::new(9);
     for decisions in [0, 2, 8, 15, 24, 90] {
         let state = position(game, 2, decisions);
         let Some(seat) = awaited(game, &state) else { continue };
@@ -194,7 +194,7 @@ fn greedy_of_cv_beats_random_clearly() {
         let mut bots: Vec<Bot<Cv>> =
             ["greedy", "random"].iter().map(|spec| Bot::new(&spec.parse().unwrap(), number)).collect();
         bots.rotate_left((number % 2) as usize);
-        let mut words = Quick::new(number);
+        let mut words = QuickRandom::new(number);
         let mut state = game.start();
         while game.awaits(&state) != Awaits::Over {
             match awaited(&game, &state) {
@@ -208,7 +208,7 @@ fn greedy_of_cv_beats_random_clearly() {
             }
         }
         let greedy = Seat::at((number % 2) as usize);
-        wins += game.tally(&state).win_share(greedy);
+        wins += game.standings(engine::ScoreFrom::State(&state)).win_share(greedy);
     }
     assert!(wins >= 38.0, "{wins} of 40");
 }

@@ -1,4 +1,4 @@
-//! Social assistance: who has far fewer cards may take one when a deck runs out.
+//! Social assistance: a player with far fewer cards may take one when a deck runs out.
 
 use engine::{Refusal, Seat, SeatSet, Sink, Told};
 
@@ -19,7 +19,7 @@ pub(crate) fn entitled(game: &Cv, board: &Board) -> SeatSet {
     Seat::all(game.players).filter(is_entitled).fold(SeatSet::EMPTY, SeatSet::with)
 }
 
-/// CV-70: the game is interrupted; who is entitled is counted once.
+/// CV-70: the game is interrupted; the entitled seats are counted once.
 pub(crate) fn begin(game: &Cv, state: &mut State, sink: &mut impl Sink<Event>) {
     let board = &mut state.board;
     board.entitled = entitled(game, board);
@@ -35,7 +35,7 @@ pub(crate) fn next(game: &Cv, state: &mut State, sink: &mut impl Sink<Event>) {
         let seat = board.current.left(steps, game.players);
         if board.entitled.contains(seat) {
             board.entitled = board.entitled.without(seat);
-            // Who could take nothing is not asked.
+            // A seat that could take nothing is not asked.
             if cards(game, board, seat).next().is_some() {
                 board.phase = Phase::Assist(seat);
                 return;

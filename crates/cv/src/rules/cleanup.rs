@@ -86,17 +86,17 @@ fn end_turn(game: &Cv, state: &mut State, sink: &mut impl Sink<Event>) {
     roll::begin_turn(game, state, next, sink);
 }
 
-/// CV-53: who still has a waiting card gives it a type, clockwise from the starting player; then goals are
-/// revealed.
+/// CV-53: a seat that still has a waiting card gives it a type, clockwise from the starting player; then
+/// goals are revealed.
 pub(crate) fn settle(game: &Cv, state: &mut State, sink: &mut impl Sink<Event>) {
     let order = (0..game.players).map(|steps| state.board.starter.left(steps, game.players));
-    let mut waiting = order.filter(|seat| !state.board.apart[seat.index()].is_empty());
+    let mut waiting = order.filter(|&seat| !state.board.apart[seat].is_empty());
     if let Some(seat) = waiting.next() {
         state.board.phase = Phase::Settle(seat);
         return;
     }
     for seat in Seat::all(game.players) {
-        if let Some(card) = state.hidden.goal[seat.index()] {
+        if let Some(card) = state.hidden.goal[seat] {
             sink.tell(Told::open(Event::GoalRevealed(seat, card)));
         }
     }

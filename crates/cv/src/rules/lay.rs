@@ -60,11 +60,10 @@ pub(crate) fn advance(game: &Cv, state: &mut State, seat: Seat, sink: &mut impl 
 /// CV-54: events go to the hand. CV-53: once nothing else is left to lay, a card whose choice must wait lies
 /// apart.
 fn lay_without_choice(game: &Cv, board: &mut Board, seat: Seat, sink: &mut impl Sink<Event>) {
-    let index = seat.index();
     for place in 0..board.laying.cards.len() {
         if let Some(card) = board.laying.cards[place].filter(|&card| game.face(card).is_event()) {
             board.laying.cards[place] = None;
-            board.open_hand[index] = board.open_hand[index].with(card);
+            board.open_hand[seat] = board.open_hand[seat].with(card);
             sink.tell(Told::open(Event::ToHand(seat, card)));
         }
     }
@@ -78,7 +77,7 @@ fn lay_without_choice(game: &Cv, board: &mut Board, seat: Seat, sink: &mut impl 
 fn lay_apart(board: &mut Board, seat: Seat, sink: &mut impl Sink<Event>) {
     for place in 0..board.laying.cards.len() {
         if let Some(card) = board.laying.cards[place].take() {
-            board.apart[seat.index()] = board.apart[seat.index()].with(card);
+            board.apart[seat] = board.apart[seat].with(card);
             sink.tell(Told::open(Event::LaidApart(seat, card)));
         }
     }
@@ -94,7 +93,7 @@ fn must_wait(game: &Cv, board: &Board, seat: Seat, card: Card) -> bool {
 
 /// CV-53: the waiting card that must be given its type before a card of this type is laid.
 fn due(game: &Cv, board: &Board, seat: Seat, kind: Kind) -> Option<Card> {
-    board.apart[seat.index()].iter().find(|&card| {
+    board.apart[seat].iter().find(|&card| {
         let kinds = select::kinds(game, board, seat, card);
         kinds.contains(kind) || kinds.iter().any(|kind| board.has_kind(seat, kind))
     })
@@ -134,7 +133,7 @@ fn each_option(game: &Cv, board: &Board, seat: Seat, found: &mut impl FnMut(Acti
 /// of it, or several cards wait, and which of them are due depends on the order.
 fn is_order_free(game: &Cv, board: &Board, seat: Seat, first: Card, second: Card) -> bool {
     let kinds = |card| select::kinds(game, board, seat, card);
-    let waiting = board.apart[seat.index()];
+    let waiting = board.apart[seat];
     let is_waited_for = |kind| waiting.iter().any(|card| kinds(card).contains(kind));
     let is_any_waited_for = |card| kinds(card).iter().any(is_waited_for);
     let is_chain = waiting.count() > 1 && (is_any_waited_for(first) || is_any_waited_for(second));
@@ -189,7 +188,7 @@ fn each_place(game: &Cv, board: &Board, seat: Seat, card: Card, kind: Kind, foun
 fn each_choice(game: &Cv, board: &Board, seat: Seat, found: &mut impl FnMut(Action)) {
     match board.phase {
         Phase::Settle(_) => {
-            if let Some(card) = board.apart[seat.index()].first() {
+            if let Some(card) = board.apart[seat].first() {
                 each_type(game, board, seat, card, found);
             }
         }
@@ -244,7 +243,6 @@ pub(crate) fn act(game: &Cv, state: &mut State, seat: Seat, action: Action, sink
 }
 
 fn carry_out(game: &Cv, board: &mut Board, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
-    let index = seat.index();
     match action {
         Action::Announce(card, kind) => {
             forget(board, card);
@@ -260,7 +258,7 @@ fn carry_out(game: &Cv, board: &mut Board, seat: Seat, action: Action, sink: &mu
                 board.laying.announced = None;
             }
             forget(board, card);
-            board.apart[index] = board.apart[index].without(card);
+            board.apart[seat] = board.apart[seat].without(card);
             put(board, seat, card, kind, place);
             sink.tell(Told::open(Event::Laid(seat, card, kind, place)));
         }
@@ -279,12 +277,12 @@ fn forget(board: &mut Board, card: Card) {
 
 /// Puts a card into a stack.
 pub(crate) fn put(board: &mut Board, seat: Seat, card: Card, kind: Kind, place: Place) {
-    let (index, kind) = (seat.index(), kind.index());
-    board.counts[index][kind] += 1;
+    let kind = kind.index();
+    board.counts[seat][kind] += 1;
     match place {
         Place::Top => {
-            board.under[card.index()] = board.tops[index][kind].map_or(0, Card::number);
-            board.tops[index][kind] = Some(card);
+            board.under[card.index()] = board.tops[seat][kind].map_or(0, Card::number);
+            board.tops[seat][kind] = Some(card);
         }
         Place::Under(above) => {
             board.under[card.index()] = board.under[above.index()];
@@ -295,15 +293,14 @@ pub(crate) fn put(board: &mut Board, seat: Seat, card: Card, kind: Kind, place: 
 
 /// Takes an active card out of a CV; it leaves the game.
 pub(crate) fn remove(board: &mut Board, seat: Seat, card: Card) {
-    let index = seat.index();
     board.discards = board.discards.with(card);
-    if board.apart[index].contains(card) {
-        board.apart[index] = board.apart[index].without(card);
+    if board.apart[seat].contains(card) {
+        board.apart[seat] = board.apart[seat].without(card);
         return;
     }
-    if let Some(kind) = (0..board.tops[index].len()).find(|&kind| board.tops[index][kind] == Some(card)) {
-        board.tops[index][kind] = Card::new(board.under[card.index()]);
+    if let Some(kind) = (0..board.tops[seat].len()).find(|&kind| board.tops[seat][kind] == Some(card)) {
+        board.tops[seat][kind] = Card::new(board.under[card.index()]);
         board.under[card.index()] = 0;
-        board.counts[index][kind] -= 1;
+        board.counts[seat][kind] -= 1;
     }
 }

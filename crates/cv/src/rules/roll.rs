@@ -19,7 +19,7 @@ const DICE: u8 = 4;
 const THROWS: u8 = 3;
 
 /// Begins a turn: what is active now is in force until it ends. CV-35: so a card taken in the turn gives
-/// nothing in it. CV-44: and a card lost in it serves on.
+/// nothing in it. CV-44: and a card lost in it still serves.
 pub(crate) fn begin_turn(game: &Cv, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let mut turn = Turn { in_force: board.active(seat), throws: THROWS, fresh: DICE, ..Turn::NONE };
@@ -43,7 +43,7 @@ pub(crate) fn begin_turn(game: &Cv, state: &mut State, seat: Seat, sink: &mut im
 /// a hidden card could be is not told: having one is enough.
 fn ask_or_throw(game: &Cv, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let board = &mut state.board;
-    if board.hand_count[seat.index()] > 0 || has_open_event(game, board, seat) {
+    if board.hand_count[seat] > 0 || has_open_event(game, board, seat) {
         board.phase = Phase::Roll(seat);
     } else {
         throw(state, seat, Symbols::EMPTY, sink);
@@ -52,7 +52,7 @@ fn ask_or_throw(game: &Cv, state: &mut State, seat: Seat, sink: &mut impl Sink<E
 
 /// Whether an event that everybody knows of can be played while rolling.
 fn has_open_event(game: &Cv, board: &Board, seat: Seat) -> bool {
-    board.open_hand[seat.index()].iter().any(|card| check_play(game, board, card).is_ok())
+    board.open_hand[seat].iter().any(|card| check_play(game, board, card).is_ok())
 }
 
 /// Takes dice up; chance throws them with those that have joined.
@@ -96,9 +96,9 @@ pub(crate) fn proceed(game: &Cv, state: &mut State, seat: Seat, sink: &mut impl 
 
 /// Whether a card in hand might add a die; whether a hidden one does is not told.
 fn might_add(game: &Cv, board: &Board, seat: Seat) -> bool {
-    let is_hidden = board.hand_count[seat.index()] > 0;
+    let is_hidden = board.hand_count[seat] > 0;
     let adds = |card| game.face(card).is_dice_event();
-    added(board, 1) > 0 && (is_hidden || board.open_hand[seat.index()].iter().any(adds))
+    added(board, 1) > 0 && (is_hidden || board.open_hand[seat].iter().any(adds))
 }
 
 /// The dice that may be rerolled. CV-22: bad luck is frozen. CV-C53: Psychotherapy thaws all of it in one
@@ -173,7 +173,7 @@ pub(crate) fn check_play(game: &Cv, board: &Board, card: Card) -> Result<(), Ref
     if game.edition == Edition::Gigamic && face.is_payment() {
         return select::check_payment(game, board, card);
     }
-    // CV-C29: not at all yet.
+    // CV-C29: not yet at all.
     if face.is_late && !board.is_old_age() {
         return Err(Refusal::new(CV_C29, Why::NotOldAge(card)));
     }

@@ -23,12 +23,12 @@ pub(crate) fn begin(game: &Cv, state: &mut State, seat: Seat, sink: &mut impl Si
     }
 }
 
-/// Whether there may be something to do but nothing; whether a hidden card helps is not told.
+/// Whether there may be something to do; whether a hidden card helps is not told.
 fn is_asked(game: &Cv, board: &Board, seat: Seat) -> bool {
-    if board.hand_count[seat.index()] > 0 {
+    if board.hand_count[seat] > 0 {
         return true;
     }
-    let mut open = board.open_hand[seat.index()].iter();
+    let mut open = board.open_hand[seat].iter();
     open.any(|card| check_payment(game, board, card).is_ok()) || {
         let purse = Purse::of_turn(game, board, seat);
         let bill = Bill::of_taken(game, board, seat);
@@ -151,13 +151,12 @@ pub(crate) fn play(game: &Cv, state: &mut State, seat: Seat, card: Card, sink: &
 /// Removes an event from the hand, hidden or open.
 pub(crate) fn drop_event(state: &mut State, seat: Seat, card: Card) {
     let State { board, hidden } = state;
-    let index = seat.index();
-    if hidden.hand[index].contains(card) {
-        hidden.hand[index] = hidden.hand[index].without(card);
-        board.hand_count[index] -= 1;
-        board.shown[index] = board.shown[index].with(card);
+    if hidden.hand[seat].contains(card) {
+        hidden.hand[seat] = hidden.hand[seat].without(card);
+        board.hand_count[seat] -= 1;
+        board.shown[seat] = board.shown[seat].with(card);
     } else {
-        board.open_hand[index] = board.open_hand[index].without(card);
+        board.open_hand[seat] = board.open_hand[seat].without(card);
     }
     board.discards = board.discards.with(card);
 }
@@ -169,7 +168,7 @@ pub(crate) fn lift(game: &Cv, board: &mut Board, seat: Seat, card: Card) {
             *place = None;
         }
     }
-    // CV-C41: from its taking.
+    // CV-C41: from the moment it is taken.
     if game.face(card).can(Ability::Retirement) {
         board.retired = board.retired.with(seat);
     }

@@ -1,11 +1,11 @@
 //! Set-up: the track, the goals, the childhood cards.
 
-use engine::{Seat, SeatSet, Sink, Told};
+use engine::{Gathering, Parts, Seat, SeatSet, Sink, Told};
 
 use crate::Cv;
 use crate::card::{Age, CARDS, Card, CardSet, STACKS, TRACK};
 use crate::event::Event;
-use crate::model::{Board, GOALS_MAX, Hidden, Laying, PLAYERS_MAX, Phase, State, Step, Turn};
+use crate::model::{Board, BySeat, GOALS_MAX, Hidden, Laying, Phase, State, Step, Turn};
 
 /// How many childhood cards everybody is dealt (CV-6).
 pub(crate) const DEALT: u8 = 3;
@@ -17,20 +17,20 @@ pub(crate) fn start() -> State {
         round: 0,
         starter: Seat::at(0),
         current: Seat::at(0),
-        committed: SeatSet::EMPTY,
+        gathering: Gathering::NONE,
         retired: SeatSet::EMPTY,
         entitled: SeatSet::EMPTY,
         is_assisting: false,
         track: [None; TRACK],
         goals: [None; GOALS_MAX],
-        tops: [[None; STACKS]; PLAYERS_MAX],
-        counts: [[0; STACKS]; PLAYERS_MAX],
-        pack_count: [0; PLAYERS_MAX],
-        hand_count: [0; PLAYERS_MAX],
+        tops: BySeat::all([None; STACKS]),
+        counts: BySeat::all([0; STACKS]),
+        pack_count: BySeat::all(0),
+        hand_count: BySeat::all(0),
         under: [0; CARDS + 1],
-        apart: [CardSet::EMPTY; PLAYERS_MAX],
-        open_hand: [CardSet::EMPTY; PLAYERS_MAX],
-        shown: [CardSet::EMPTY; PLAYERS_MAX],
+        apart: BySeat::all(CardSet::EMPTY),
+        open_hand: BySeat::all(CardSet::EMPTY),
+        shown: BySeat::all(CardSet::EMPTY),
         decks: Age::TRACK.into_iter().fold(CardSet::EMPTY, |all, age| all.union(age.cards())),
         discards: CardSet::EMPTY,
         turn: Turn::NONE,
@@ -38,11 +38,11 @@ pub(crate) fn start() -> State {
     };
     let hidden = Hidden {
         rest: Age::Childhood.cards().union(Age::Goal.cards()),
-        goal: [None; PLAYERS_MAX],
-        hand: [CardSet::EMPTY; PLAYERS_MAX],
-        pack: [CardSet::EMPTY; PLAYERS_MAX],
-        commit: [None; PLAYERS_MAX],
-        passed: [[CardSet::EMPTY; PLAYERS_MAX]; 2],
+        goal: BySeat::all(None),
+        hand: BySeat::all(CardSet::EMPTY),
+        pack: BySeat::all(CardSet::EMPTY),
+        chosen: Parts::NONE,
+        passed: [BySeat::all(CardSet::EMPTY); 2],
     };
     State { board, hidden }
 }
@@ -58,7 +58,7 @@ pub(crate) fn open(state: &mut State, card: Card, sink: &mut impl Sink<Event>) {
 /// CV-5: a secret goal.
 pub(crate) fn goal(game: &Cv, state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
     state.hidden.rest = state.hidden.rest.without(card);
-    state.hidden.goal[seat.index()] = Some(card);
+    state.hidden.goal[seat] = Some(card);
     let event = Event::GoalDealt(seat, Some(card));
     sink.tell(Told::secret(SeatSet::one(seat), event, Event::GoalDealt(seat, None)));
     state.board.phase = if seat.index() + 1 < game.players {
@@ -134,16 +134,16 @@ pub(crate) fn can_deal(game: &Cv, state: &State, card: Card) -> bool {
 
 /// CV-6: one childhood card to one seat.
 pub(crate) fn deal(game: &Cv, state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
-    let index = seat.index();
     state.hidden.rest = state.hidden.rest.without(card);
-    state.hidden.pack[index] = state.hidden.pack[index].with(card);
-    state.board.pack_count[index] += 1;
+    state.hidden.pack[seat] = state.hidden.pack[seat].with(card);
+    state.board.pack_count[seat] += 1;
     let event = Event::Dealt(seat, Some(card));
     sink.tell(Told::secret(SeatSet::one(seat), event, Event::Dealt(seat, None)));
-    if state.board.pack_count[index] == DEALT {
-        state.board.phase = if index + 1 < game.players {
-            Phase::Deal(Seat::at(index + 1))
+    if state.board.pack_count[seat] == DEALT {
+        state.board.phase = if seat.index() + 1 < game.players {
+            Phase::Deal(Seat::at(seat.index() + 1))
         } else {
+            state.board.gathering = Gathering::of(SeatSet::all(game.players));
             Phase::Draft(Step::First)
         };
     }

@@ -1,12 +1,12 @@
 //! Social assistance: CV-70 to CV-72.
 
-use engine::SeatSet;
+use engine::{Seat, SeatSet};
 use testkit::Scenario;
 
 use super::fixture::{BOTH, Position, seat};
 use super::look::{apart, board, is_told, options, pass, refill, stack, tokens, track};
 use crate::rule_ids::{CV_10, CV_34, CV_72, CV_C41};
-use crate::{Cv, Edition};
+use crate::{Age, Cv, Edition, Event};
 
 const FACES: &[(u8, &str)] = &[
     (13, r#"type = "health"; cost = "KKKKK"; gives = "H""#),
@@ -68,7 +68,7 @@ fn cv_70_the_last_card_of_each_deck_interrupts_the_game() {
             let mut scenario = position.scenario();
             pass(&mut scenario, 1);
             refill(&mut scenario, last);
-            assert!(is_told(&scenario, "Entitled to social assistance: seat 2"));
+            assert!(is_told(&scenario, Event::Entitled(SeatSet::one(seat(2)))));
             scenario.awaits("2").refuse(1, "take 13", CV_10);
             scenario.act(2, "take 14");
             // Then the track slides, and the next deck fills the places, that of the card taken included.
@@ -103,7 +103,7 @@ fn cv_70_two_decks_can_run_out_in_one_refill() {
     let cv = ["possession 17 31", "possession 38", "possession 12 23", ""];
     let mut scenario = interrupted(Position { cv, ..position });
     scenario.act(2, "done").chance("track 40");
-    assert!(is_told(&scenario, "The middle-age deck is empty"));
+    assert!(is_told(&scenario, Event::DeckEmpty(Age::MiddleAge)));
     // Seat 2 still has half as many, and is asked again.
     scenario.awaits("2").act(2, "take 14");
     assert_eq!(track(&scenario), "13 20 40 - -");
@@ -125,7 +125,7 @@ fn cv_70_old_age_comes_before_the_end_of_the_game() {
         let mut scenario = position.scenario();
         pass(&mut scenario, 3);
         scenario.chance("track 60").awaits("2");
-        assert!(is_told(&scenario, "The old-age deck is empty"));
+        assert!(is_told(&scenario, Event::DeckEmpty(Age::OldAge)));
         scenario.act(2, "take 15").awaits("over");
         assert_eq!(stack(&scenario, 2, "work"), "15");
     }
@@ -134,7 +134,7 @@ fn cv_70_old_age_comes_before_the_end_of_the_game() {
 #[test]
 fn cv_70_with_nobody_entitled_the_refill_goes_on() {
     let mut scenario = interrupted(Position { track: "13 14 15", ..counts(&[2, 2, 2]) });
-    assert!(is_told(&scenario, "Nobody is entitled to assistance"));
+    assert!(is_told(&scenario, Event::Entitled(SeatSet::EMPTY)));
     scenario.awaits("chance").chance("track 40");
     assert_eq!(track(&scenario), "13 14 15 20 40");
 }
@@ -178,7 +178,7 @@ fn cv_71_cv_cards_are_counted_and_nothing_else() {
     let mut scenario = position.scenario();
     pass(&mut scenario, 1);
     refill(&mut scenario, "20");
-    assert!(is_told(&scenario, "Entitled to social assistance: seat 2"));
+    assert!(is_told(&scenario, Event::Entitled(SeatSet::one(seat(2)))));
     scenario.awaits("2");
 }
 
@@ -247,7 +247,7 @@ fn cv_72_who_could_take_nothing_is_not_asked() {
     let mut scenario = position.scenario();
     pass(&mut scenario, 1);
     scenario.chance("track 57").awaits("chance");
-    assert!(is_told(&scenario, "Entitled to social assistance: seat 2"));
+    assert!(is_told(&scenario, Event::Entitled(SeatSet::one(seat(2)))));
     assert_eq!(track(&scenario), "57 - - - -");
 }
 
@@ -270,7 +270,7 @@ fn cv_72_the_card_is_laid_immediately() {
         // An event comes into the hand, known to all.
         let mut second = scenario.clone();
         second.act(2, "take 30").awaits("3");
-        assert_eq!(second.spectator_view().board.open_hand[1].to_string(), "30");
+        assert_eq!(second.spectator_view().board.open_hand[Seat::at(1)].to_string(), "30");
         // A two-colour card waits in gigamic if there is no card of its types.
         let mut third = scenario;
         third.act(2, "done").act(3, "take 24");

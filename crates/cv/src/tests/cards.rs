@@ -235,7 +235,7 @@ fn cv_c53_a_misfortune_that_was_suffered_is_not_undone() {
     scenario.chance("dice H---").act(1, "lose 16");
     scenario.act(1, "reroll H-").chance("dice HK").awaits("1");
     assert!(is_discarded(&scenario, 16));
-    // The count rises to three again, which is no second misfortune.
+    // The count rises to three again, which is not a second misfortune.
     scenario.act(1, "reroll H").chance("dice -");
     assert!(matches!(board(&scenario).phase, crate::Phase::Refill));
     assert_eq!(stack(&scenario, 1, "health"), "53");

@@ -2,11 +2,11 @@
 
 use testkit::Scenario;
 
-use super::fixture::{BOTH, Position, game};
+use super::fixture::{BOTH, Position, game, seat};
 use super::look::{board, is_discarded, is_told, stack, throw};
 use crate::card::Card;
 use crate::rule_ids::{CV_22, CV_38};
-use crate::{Cv, Edition};
+use crate::{Cv, Edition, Event};
 
 /// Cards to take for what is named, and cards that show something.
 const FACES: &[(u8, &str)] = &[
@@ -154,7 +154,7 @@ fn cv_c36_what_is_borrowed_pays_like_an_own_token() {
         assert_eq!(takes(Position { cv, ..with(edition, "", "17") }, "++--"), "17");
         let cv = ["relationship 36", "work 15", "", ""];
         assert_eq!(takes(Position { cv, ..with(edition, "", "19") }, "KK++"), "19");
-        // Two bad luck on dice and a borrowed one are no misfortune.
+        // Two bad luck on dice and a borrowed one are not a misfortune.
         let mut scenario = Position { cv, ..with(edition, "", "60 33") }.scenario();
         throw(&mut scenario, 1, "HH--");
         scenario.act(1, "take 60").act(1, "take 33").act(1, "lay 33 relationship top").awaits("chance");
@@ -212,7 +212,7 @@ fn cv_c45_granna_a_misfortune_is_averted_after_selecting() {
     let mut scenario = trip(Edition::Granna, "").scenario();
     throw(&mut scenario, 1, "K---");
     scenario.awaits("chance");
-    assert!(is_told(&scenario, "Seat 1 averts a misfortune"));
+    assert!(is_told(&scenario, Event::Averted(seat(1))));
     assert_eq!(stack(&scenario, 1, "health"), "45");
     // Four are a misfortune all the same, and six are one instead of two.
     let mut scenario = trip(Edition::Granna, "").scenario();
@@ -221,7 +221,7 @@ fn cv_c45_granna_a_misfortune_is_averted_after_selecting() {
     let cv = ["health 45; work 15; knowledge 37", "", "", ""];
     let mut scenario = Position { cv, ..trip(Edition::Granna, "") }.scenario();
     throw(&mut scenario, 1, "-----");
-    assert!(is_told(&scenario, "Seat 1 averts a misfortune"));
+    assert!(is_told(&scenario, Event::Averted(seat(1))));
     scenario.act(1, "lose 37").awaits("chance");
 }
 
@@ -229,7 +229,7 @@ fn cv_c45_granna_a_misfortune_is_averted_after_selecting() {
 fn cv_c45_gigamic_a_misfortune_is_averted_at_once() {
     let mut scenario = trip(Edition::Gigamic, "21").scenario();
     scenario.chance("dice K---").awaits("1");
-    assert!(is_told(&scenario, "Seat 1 averts a misfortune"));
+    assert!(is_told(&scenario, Event::Averted(seat(1))));
     // The die stays frozen.
     scenario.refuse(1, "reroll -", CV_22);
     assert_eq!(scenario.legal(1), ["reroll K", "stop"]);
@@ -248,11 +248,11 @@ fn cv_c45_gigamic_it_averts_the_first_misfortune_that_it_can() {
     let mut scenario = Position { cv, ..trip(Edition::Gigamic, "") }.scenario();
     scenario.chance("dice HK---").awaits("1").act(1, "lose 37");
     scenario.act(1, "reroll HK").chance("dice --").awaits("chance");
-    assert!(is_told(&scenario, "Seat 1 averts a misfortune"));
+    assert!(is_told(&scenario, Event::Averted(seat(1))));
     // Six at once: one of two.
     let mut scenario = Position { cv, ..trip(Edition::Gigamic, "") }.scenario();
     scenario.chance("dice -----").awaits("1");
-    assert!(is_told(&scenario, "Seat 1 averts a misfortune"));
+    assert!(is_told(&scenario, Event::Averted(seat(1))));
     scenario.act(1, "lose 37").awaits("chance");
 }
 
@@ -291,7 +291,7 @@ fn cv_c45_granna_bad_luck_that_has_paid_averts_nothing() {
         if cards.len() < 2 {
             scenario.act(1, "done");
         }
-        assert_eq!(is_told(&scenario, "Seat 1 averts a misfortune"), is_averted, "{cards:?}");
+        assert_eq!(is_told(&scenario, Event::Averted(seat(1))), is_averted, "{cards:?}");
         assert_eq!(scenario.legal(1).contains(&"lose 45".to_owned()), !is_averted);
         scenario
     };

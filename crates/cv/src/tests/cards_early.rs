@@ -1,5 +1,7 @@
 //! Single cards of childhood and early adulthood: CV-C5 to CV-C36.
 
+use engine::Seat;
+
 use testkit::Scenario;
 
 use super::fixture::{BOTH, Position, game, seat};
@@ -7,7 +9,7 @@ use super::look::{board, is_discarded, is_told, pass, refill, stack, stop, throw
 use crate::card::{Card, Kind};
 use crate::rule_ids::{CV_22, CV_30, CV_32, CV_38, CV_40, CV_C5, CV_C11, CV_C29};
 use crate::symbol::Symbol;
-use crate::{Cv, Edition};
+use crate::{Cv, Edition, Event};
 
 /// Seat 1 throws these dice and stops; a misfortune strikes by the rules of the edition.
 #[track_caller]
@@ -47,7 +49,7 @@ fn cv_c5_life_insurance_averts_a_misfortune() {
         scenario.act(1, "insure 5");
         assert_eq!(stack(&scenario, 1, "health"), "13");
         assert!(is_discarded(&scenario, 5));
-        assert_eq!(board(&scenario).hand_count[0], 0);
+        assert_eq!(board(&scenario).hand_count[Seat::at(0)], 0);
     }
 }
 
@@ -108,19 +110,19 @@ fn cv_c5_it_is_not_played_while_the_cv_is_empty() {
         let mut scenario = position.scenario();
         scenario.act(1, "throw").chance("dice H---").awaits("1");
         if edition == Edition::Gigamic {
-            assert!(is_told(&scenario, "Seat 1 has nothing to lose"));
+            assert!(is_told(&scenario, Event::NothingToLose(seat(1))));
         }
         scenario.act(1, "stop");
         assert_eq!(scenario.legal(1), ["done"]);
         scenario.act(1, "done").awaits("chance");
-        assert_eq!(board(&scenario).hand_count[0], 1);
+        assert_eq!(board(&scenario).hand_count[Seat::at(0)], 1);
         // The second of two misfortunes finds the CV empty in the same way.
         let faces: &[(u8, &str)] = &[(13, r#"type = "health"; cost = ""; dice = 2"#)];
         let position = Position { hand: ["5", "", "", ""], faces, ..plain(edition, "health 13") };
         let mut scenario = struck(position, "------");
         scenario.act(1, "lose 13");
-        assert!(is_told(&scenario, "Seat 1 has nothing to lose"));
-        assert_eq!(board(&scenario).hand_count[0], 1);
+        assert!(is_told(&scenario, Event::NothingToLose(seat(1))));
+        assert_eq!(board(&scenario).hand_count[Seat::at(0)], 1);
     }
 }
 
@@ -170,7 +172,7 @@ fn cv_c11_they_can_come_with_the_last_reroll_and_not_after_it() {
         assert_eq!(board(&scenario).turn.dice.to_string(), "HHKKRR");
         late.act(1, "reroll H").chance("dice H");
         late.refuse(1, "play 11", CV_C11);
-        // Who has stopped has thrown for the last time.
+        // A player who has stopped has thrown for the last time.
         let mut stopped = zoo(edition, "");
         stopped.act(1, "throw").chance("dice HHKK").act(1, "stop").refuse(1, "play 11", CV_C11);
     }

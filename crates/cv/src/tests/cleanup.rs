@@ -1,11 +1,12 @@
 //! The cleanup and the end of the game: CV-60 to CV-62, CV-80.
 
+use crate::card::Card;
 use testkit::Scenario;
 
 use super::fixture::{BOTH, Position, seat};
 use super::look::{board, is_discarded, is_told, pass, refill, throw, tokens, track};
 use crate::rule_ids::{CV_60, CV_80};
-use crate::{Cv, Edition};
+use crate::{Cv, Edition, Event};
 
 const FREE: &[(u8, &str)] = &[
     (14, r#"type = "relationship"; cost = """#),
@@ -79,7 +80,7 @@ fn cv_61_at_the_end_of_a_round_the_leftmost_card_is_discarded() {
                 assert_eq!(track(&scenario), FIVE, "before the turn of seat {number}");
                 pass(&mut scenario, number);
             }
-            assert!(is_told(&scenario, "Card 13 leaves the track"));
+            assert!(is_told(&scenario, Event::Discarded(Card::at(13))));
             assert_eq!(track(&scenario), "14 15 16 17 -");
             assert!(is_discarded(&scenario, 13));
             scenario.chance("track 18");
@@ -132,7 +133,7 @@ fn cv_61_a_track_without_cards_loses_none() {
     throw(&mut scenario, 1, "RRRR");
     scenario.act(1, "take 14").awaits("chance");
     assert_eq!(track(&scenario), "- - - - -");
-    assert!(!scenario.told_to_all().iter().any(|event| event.contains("leaves the track")));
+    assert!(!scenario.told_to_all().iter().any(|event| matches!(event, Event::Discarded(_))));
 }
 
 #[test]
@@ -190,10 +191,10 @@ fn cv_80_the_game_ends_after_a_round_with_fewer_old_age_cards_than_players() {
         {
             let mut scenario = round_end(players, edition, enough);
             scenario.awaits("chance");
-            assert!(is_told(&scenario, "Round 2 begins"), "{players} players");
+            assert!(is_told(&scenario, Event::RoundBegan(2)), "{players} players");
             let mut scenario = round_end(players, edition, fewer);
             scenario.awaits("over");
-            assert!(is_told(&scenario, "The match is over"));
+            assert!(is_told(&scenario, Event::Ended));
             scenario.refuse(1, "throw", CV_80);
         }
     }
@@ -225,5 +226,5 @@ fn cv_80_only_the_old_age_deck_counts() {
     let mut scenario = position.scenario();
     pass(&mut scenario, 4);
     scenario.chance("track 18").awaits("chance");
-    assert!(is_told(&scenario, "Round 2 begins"));
+    assert!(is_told(&scenario, Event::RoundBegan(2)));
 }

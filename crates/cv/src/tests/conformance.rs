@@ -19,18 +19,17 @@ fn conserved(game: &Cv, state: &State) {
     };
     let mut sets = vec![board.decks, board.discards, hidden.rest];
     for seat in Seat::all(game.players()) {
-        let index = seat.index();
         for kind in Kind::STACKED {
             board.stack(seat, kind).for_each(&mut place);
             let count = board.stack(seat, kind).count();
-            assert_eq!(count, usize::from(board.counts[index][kind.index()]));
+            assert_eq!(count, usize::from(board.counts[seat][kind.index()]));
             board.stack(seat, kind).for_each(|card| assert!(game.face(card).kinds.contains(kind)));
         }
-        sets.extend([board.apart[index], board.open_hand[index], hidden.hand[index], hidden.pack[index]]);
-        assert_eq!(u32::from(board.hand_count[index]), hidden.hand[index].count());
-        assert_eq!(u32::from(board.pack_count[index]), hidden.pack[index].count());
-        assert_eq!(board.committed.contains(seat), hidden.commit[index].is_some());
-        let is_waiting_late = game.edition() == Edition::Granna && !board.apart[index].is_empty();
+        sets.extend([board.apart[seat], board.open_hand[seat], hidden.hand[seat], hidden.pack[seat]]);
+        assert_eq!(u32::from(board.hand_count[seat]), hidden.hand[seat].count());
+        assert_eq!(u32::from(board.pack_count[seat]), hidden.pack[seat].count());
+        assert_eq!(board.gathering.done().contains(seat), hidden.chosen.count(seat) == 1);
+        let is_waiting_late = game.edition() == Edition::Granna && !board.apart[seat].is_empty();
         assert!(!is_waiting_late, "no card waits in the edition granna");
     }
     sets.into_iter().flat_map(CardSet::iter).for_each(&mut place);
@@ -74,6 +73,15 @@ fn damaged_records_are_refused() {
 
 fn data(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data").join(path)
+}
+
+#[test]
+fn everything_is_said_in_every_language() {
+    for edition in Edition::ALL {
+        for players in 2..=4 {
+            testkit::check_words(&game(players, edition), 0..3);
+        }
+    }
 }
 
 #[test]

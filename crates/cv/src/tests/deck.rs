@@ -1,4 +1,4 @@
-//! The deck of the house (CV-3), and files that are refused.
+//! The default deck (CV-3), and files that are refused.
 
 use crate::card::{Age, Card, CardSet, Kind};
 use crate::{Ability, DEFAULT_DECK, Deck, Goal};

@@ -2,8 +2,11 @@
 
 use super::fixture::{BOTH, Position, seat};
 use super::look::{board, is_told, pass, refill, stack, track};
+use crate::Event;
+use crate::card::Age;
 use crate::rule_ids::CV_22;
 use crate::symbol::Symbol;
+use engine::SeatSet;
 
 #[test]
 fn cv_e1_three_money_pay_for_the_used_car() {
@@ -29,7 +32,7 @@ fn cv_e1_three_money_pay_for_the_used_car() {
             // No throw is left: the Used car can be taken, with all three money.
             assert_eq!(scenario.legal(1), ["take 23", "done"]);
             scenario.act(1, "take 23").awaits("chance");
-            // Two bad luck are no misfortune; the car lies on top of the possessions.
+            // Two bad luck are not a misfortune; the car lies on top of the possessions.
             assert_eq!(stack(&scenario, 1, "relationship"), "18");
             assert_eq!(stack(&scenario, 1, "possession"), "12 23");
         }
@@ -80,8 +83,8 @@ fn cv_e2_the_third_player_gets_social_assistance() {
         pass(&mut scenario, 1);
         // The last card of early adulthood comes to the track, and the game is interrupted.
         scenario.chance("track 33");
-        assert!(is_told(&scenario, "The early-adulthood deck is empty"));
-        assert!(is_told(&scenario, "Entitled to social assistance: seat 3"));
+        assert!(is_told(&scenario, Event::DeckEmpty(Age::EarlyAdulthood)));
+        assert!(is_told(&scenario, Event::Entitled(SeatSet::one(seat(3)))));
         scenario.awaits("3").act(3, "take 28").awaits("chance");
         assert_eq!(stack(&scenario, 3, "work"), "25 28");
         assert_eq!(track(&scenario), "15 19 26 33 -");
@@ -127,6 +130,6 @@ fn cv_e3_a_total_of_63_points() {
         // The other public goal goes to somebody else.
         let second = [1, 2, 3].map(|number| scenario.points(number, "public-goal-2"));
         assert_eq!(second, [0, 15, 0]);
-        assert_eq!(scenario.tally().score(seat(1)), 63);
+        assert_eq!(scenario.standings().score(seat(1)), 63);
     }
 }

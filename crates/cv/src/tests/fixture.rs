@@ -13,7 +13,7 @@ use crate::{Cv, Deck, Edition};
 
 pub(super) const BOTH: [Edition; 2] = Edition::ALL;
 
-/// The game with the deck of the house.
+/// The game with the default deck.
 pub(super) fn game(players: usize, edition: Edition) -> Cv {
     Cv::new(players, edition, Deck::standard()).expect("2, 3 or 4 players")
 }
@@ -25,6 +25,10 @@ pub(super) fn seat(number: usize) -> Seat {
 /// Card numbers with spaces between them.
 pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|word| word.parse().expect("a card number")).collect()
+}
+
+pub(super) fn set(text: &str) -> CardSet {
+    cards(text).into_iter().collect()
 }
 
 /// A card as deck files write it: `type = "health"; cost = "HH"; gives = "R"`.
@@ -117,10 +121,11 @@ impl Position {
                     lay::put(board, Seat::at(index), place(card), kind, Place::Top);
                 }
             }
-            board.apart[index] = cards(self.apart[index]).into_iter().map(&mut place).collect();
-            hidden.hand[index] = cards(self.hand[index]).into_iter().map(&mut place).collect();
-            board.hand_count[index] = hidden.hand[index].count() as u8;
-            board.open_hand[index] = cards(self.open_hand[index]).into_iter().map(&mut place).collect();
+            board.apart[Seat::at(index)] = cards(self.apart[index]).into_iter().map(&mut place).collect();
+            hidden.hand[Seat::at(index)] = cards(self.hand[index]).into_iter().map(&mut place).collect();
+            board.hand_count[Seat::at(index)] = hidden.hand[Seat::at(index)].count() as u8;
+            board.open_hand[Seat::at(index)] =
+                cards(self.open_hand[index]).into_iter().map(&mut place).collect();
         }
         for (slot, card) in board.track.iter_mut().zip(cards(self.track)) {
             *slot = Some(place(card));

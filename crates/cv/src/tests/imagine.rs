@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use engine::{Game, Quick, Seat, Silent, Viewer, Words};
+use engine::{Game, QuickRandom, Random, Seat, Silent, Viewer};
 use testkit::Scenario;
 use testkit::uniform::assert_uniform;
 
 use super::fixture::{BOTH, game};
 use crate::card::{Age, Card, CardSet};
-use crate::model::{Phase, State, Step};
+use crate::model::{BySeat, Phase, State, Step};
 use crate::{Cv, Edition};
 
 /// The cards of a draft in the order in which they were dealt, three to each seat; of each three the first is
@@ -16,7 +16,7 @@ use crate::{Cv, Edition};
 type Dealt = Vec<Card>;
 
 /// What is told apart: packs, hands, and what was passed.
-type Key = ([CardSet; 4], [CardSet; 4], [[CardSet; 4]; 2]);
+type Key = (BySeat<CardSet>, BySeat<CardSet>, [BySeat<CardSet>; 2]);
 
 fn key(state: &State) -> Key {
     (state.hidden.pack, state.hidden.hand, state.hidden.passed)
@@ -31,7 +31,7 @@ fn set(cards: &[Card]) -> CardSet {
 struct Seen {
     players: usize,
     is_over: bool,
-    shown: [CardSet; 4],
+    shown: BySeat<CardSet>,
 }
 
 impl Seen {
@@ -45,9 +45,9 @@ impl Seen {
         let mut key: Key = Default::default();
         for seat in Seat::all(self.players) {
             let cards = &dealt[3 * seat.index()..][..3];
-            let (left, next) = (seat.left(1, self.players).index(), seat.left(2, self.players).index());
-            key.2[0][seat.index()] = set(&cards[1..]);
-            key.1[seat.index()] = key.1[seat.index()].with(cards[0]);
+            let (left, next) = (seat.left(1, self.players), seat.left(2, self.players));
+            key.2[0][seat] = set(&cards[1..]);
+            key.1[seat] = key.1[seat].with(cards[0]);
             if self.is_over {
                 key.2[1][left] = set(&cards[2..]);
                 key.1[left] = key.1[left].with(cards[1]);
@@ -62,11 +62,11 @@ impl Seen {
     /// The same without what has been shown; `None` if somebody has shown a card they did not have.
     fn after_showing(&self, dealt: &Dealt) -> Option<Key> {
         let mut key = self.key(dealt);
-        for (hand, shown) in key.1.iter_mut().zip(self.shown).take(self.players) {
+        for (hand, shown) in key.1.iter_mut().zip(&self.shown).take(self.players) {
             if !shown.minus(*hand).is_empty() {
                 return None;
             }
-            *hand = hand.minus(shown);
+            *hand = hand.minus(*shown);
         }
         Some(key)
     }
@@ -79,9 +79,9 @@ fn enumerate(game: &Cv, state: &State, viewer: Seat) -> HashMap<Key, u64> {
     let truth = key(state);
     let mut counts = HashMap::new();
     let mut dealt = Vec::new();
-    // What the viewer saw: the own three cards, what came, and what went.
-    let own = viewer.index();
-    let right = viewer.right(seen.players).index();
+    // What the viewer saw: their own three cards, what came, and what went.
+    let own = viewer;
+    let right = viewer.right(seen.players);
     let is_seen = |found: &Key| {
         found.0[own] == truth.0[own]
             && found.1[own] == truth.1[own]
@@ -90,7 +90,7 @@ fn enumerate(game: &Cv, state: &State, viewer: Seat) -> HashMap<Key, u64> {
     // Places whose card the viewer has seen leaving or coming are bounded early, to keep this short.
     let first = truth.1[own].union(seen.shown[own]);
     let allowed = |place: usize| -> CardSet {
-        let (seat, part) = (place / 3, place % 3);
+        let (seat, part) = (Seat::at(place / 3), place % 3);
         match part {
             0 if seat == own => first,
             1 | 2 if seat == own => truth.2[0][own],
@@ -122,7 +122,9 @@ fn extend(
         // A card that somebody has shown came to them and to nobody else.
         let (seat, part) = (Seat::at(dealt.len() / 3), dealt.len() % 3);
         let owner = seat.left(part, seen.players).index();
-        if seen.is_over && (0..seen.players).any(|other| other != owner && seen.shown[other].contains(card)) {
+        if seen.is_over
+            && (0..seen.players).any(|other| other != owner && seen.shown[Seat::at(other)].contains(card))
+        {
             continue;
         }
         dealt.push(card);
@@ -133,7 +135,7 @@ fn extend(
 
 /// A position at random: in the second step of the draft, or later, once so many cards have been shown.
 fn position(game: &Cv, seed: u64, shown: Option<u32>) -> State {
-    let mut words = Quick::new(seed);
+    let mut words = QuickRandom::new(seed);
     let mut state = game.start();
     let mut actions = Vec::new();
     loop {
@@ -142,7 +144,7 @@ fn position(game: &Cv, seed: u64, shown: Option<u32>) -> State {
             None => state.board.phase == Phase::Draft(Step::Second),
             Some(count) => !matches!(state.board.phase, Phase::Draft(_)) && found >= count,
         };
-        if is_there && state.board.committed.is_empty() {
+        if is_there && state.board.gathering.done().is_empty() {
             return state;
         }
         match game.awaits(&state).seats().first() {
@@ -162,7 +164,7 @@ fn check(game: &Cv, state: &State, viewer: Seat, samples: u64) -> usize {
     let weights = enumerate(game, state, viewer);
     assert!(weights.contains_key(&key(state)), "the truth is among what is possible");
     let view = game.view(state, Viewer::Seat(viewer));
-    let mut words = Quick::new(7);
+    let mut words = QuickRandom::new(7);
     let mut counts = HashMap::new();
     for _ in 0..samples {
         let imagined = game.imagine(&view, &mut words);
@@ -198,9 +200,11 @@ fn cards_kept_in_the_draft_are_imagined_uniformly_when_some_are_shown() {
                 for viewer in Seat::all(players).take(2) {
                     check(&game, &state, viewer, samples);
                     // Whether what was shown tells what the left neighbour kept.
-                    let passed = state.hidden.passed[0][viewer.index()];
+                    let passed = state.hidden.passed[0][viewer];
                     let others = (1..players).map(|step| viewer.left(step, players).index());
-                    told += others.filter(|&seat| !state.board.shown[seat].both(passed).is_empty()).count();
+                    told += others
+                        .filter(|&seat| !state.board.shown[Seat::at(seat)].both(passed).is_empty())
+                        .count();
                 }
             }
         }
@@ -230,9 +234,12 @@ fn the_deal_is_imagined_uniformly() {
         let starter = game.deck().starter();
         for (viewer, seed) in [(0, 3), (1, 4), (1, 6)] {
             let state = Scenario::new(game.clone()).draw(seed).state().to_owned();
-            let own = state.hidden.pack[viewer];
+            let own = state.hidden.pack[Seat::at(viewer)];
             let others = |state: &State| -> Vec<CardSet> {
-                (0..players).filter(|&seat| seat != viewer).map(|seat| state.hidden.pack[seat]).collect()
+                (0..players)
+                    .filter(|&seat| seat != viewer)
+                    .map(|seat| state.hidden.pack[Seat::at(seat)])
+                    .collect()
             };
             // The Bicycle must be among the cards dealt.
             let is_dealt =
@@ -242,7 +249,7 @@ fn the_deal_is_imagined_uniformly() {
                 all.into_iter().filter(is_dealt).map(|packs| (packs, 1)).collect();
             assert!(weights.contains_key(&others(&state)));
             let view = game.view(&state, Viewer::Seat(Seat::at(viewer)));
-            let (mut words, mut counts) = (Quick::new(5), HashMap::new());
+            let (mut words, mut counts) = (QuickRandom::new(5), HashMap::new());
             for _ in 0..samples {
                 *counts.entry(others(&game.imagine(&view, &mut words))).or_default() += 1;
             }
@@ -256,8 +263,8 @@ fn the_deal_is_imagined_uniformly() {
 fn the_middle_of_the_deal_is_imagined_as_likely_as_it_is() {
     let game = game(2, Edition::Granna);
     let mut state = game.start();
-    let mut words = Quick::new(2);
-    while state.board.pack_count[0] < 2 {
+    let mut words = QuickRandom::new(2);
+    while state.board.pack_count[Seat::at(0)] < 2 {
         game.draw(&mut state, &mut words, &mut Silent);
     }
     let view = game.view(&state, Viewer::Seat(Seat::at(1)));
@@ -270,7 +277,7 @@ fn the_middle_of_the_deal_is_imagined_as_likely_as_it_is() {
     }
     let mut counts = HashMap::new();
     for _ in 0..10_000 {
-        *counts.entry(game.imagine(&view, &mut words).hidden.pack[0]).or_default() += 1;
+        *counts.entry(game.imagine(&view, &mut words).hidden.pack[Seat::at(0)]).or_default() += 1;
     }
     assert_uniform(&counts, &weights);
 }
@@ -282,7 +289,7 @@ fn secret_goals_are_imagined_uniformly() {
         let state = position(&game, 9, Some(1));
         let view = game.view(&state, Viewer::Seat(Seat::at(0)));
         let known: CardSet =
-            state.board.goals.iter().chain(&state.hidden.goal[..1]).flatten().copied().collect();
+            state.board.goals.iter().chain(&state.hidden.goal.as_slice()[..1]).flatten().copied().collect();
         let unknown: Vec<Card> = Age::Goal.cards().minus(known).iter().collect();
         let mut weights: HashMap<Vec<Card>, u64> = HashMap::from([(vec![], 1)]);
         for _ in 1..players {
@@ -292,11 +299,13 @@ fn secret_goals_are_imagined_uniformly() {
             };
             weights = weights.into_keys().flat_map(more).collect();
         }
-        let (mut words, mut counts) = (Quick::new(5), HashMap::new());
+        let (mut words, mut counts) = (QuickRandom::new(5), HashMap::new());
         for _ in 0..8000 {
             let goals = game.imagine(&view, &mut words).hidden.goal;
-            assert_eq!(goals[0], state.hidden.goal[0]);
-            *counts.entry(goals[1..players].iter().flatten().copied().collect::<Vec<_>>()).or_default() += 1;
+            assert_eq!(goals[Seat::at(0)], state.hidden.goal[Seat::at(0)]);
+            *counts
+                .entry(goals.as_slice()[1..players].iter().flatten().copied().collect::<Vec<_>>())
+                .or_default() += 1;
         }
         assert_uniform(&counts, &weights);
     }

@@ -1,10 +1,13 @@
 //! Laying new cards: CV-51, CV-52, CV-54, CV-55. Two-colour cards are in `two_colours`.
 
+use engine::Seat;
+
 use super::fixture::{BOTH, Position, seat};
 use super::look::{board, is_told, options, pass, refill, stack, throw};
-use crate::Edition;
+use crate::action::Place;
 use crate::card::Card;
 use crate::rule_ids::{CV_32, CV_51, CV_52, CV_55};
+use crate::{Edition, Event};
 
 /// New cards that cost nothing.
 const FREE: &[(u8, &str)] = &[
@@ -92,7 +95,10 @@ fn cv_51_with_only_one_way_to_lie_a_card_is_laid_without_asking() {
             let mut scenario = with(edition, "", "13 14 16").scenario();
             throw(&mut scenario, 1, "HHHH");
             scenario.act(1, &format!("take {new}")).act(1, "done").awaits("chance");
-            assert!(is_told(&scenario, &format!("Seat 1 lays card {new} on top of {kind}")));
+            assert!(is_told(
+                &scenario,
+                Event::Laid(seat(1), Card::at(new), kind.parse().unwrap(), Place::Top)
+            ));
             assert_eq!(stack(&scenario, 1, kind), new.to_string());
         }
     }
@@ -132,9 +138,9 @@ fn cv_54_an_event_comes_to_the_hand_and_into_no_cv() {
         let mut scenario = with(edition, "", "34 30").scenario();
         throw(&mut scenario, 1, "HHHH");
         scenario.act(1, "take 34").act(1, "take 30").awaits("chance");
-        assert!(is_told(&scenario, "Seat 1 takes card 34 to hand"));
+        assert!(is_told(&scenario, Event::ToHand(seat(1), Card::at(34))));
         assert_eq!(board(&scenario).cv_count(seat(1)), 0);
-        let seen = scenario.spectator_view().board.open_hand[0];
+        let seen = scenario.spectator_view().board.open_hand[Seat::at(0)];
         assert_eq!(seen.to_string(), "30 34", "everybody knows of it");
         // The next turn it can be played.
         refill(&mut scenario, "18 19 20 23 24");
@@ -146,7 +152,7 @@ fn cv_54_an_event_comes_to_the_hand_and_into_no_cv() {
         }
         throw(&mut scenario, 1, "HHHH");
         scenario.act(1, "play 34");
-        assert_eq!(board(&scenario).open_hand[0].to_string(), "30");
+        assert_eq!(board(&scenario).open_hand[Seat::at(0)].to_string(), "30");
     }
 }
 
@@ -157,7 +163,7 @@ fn cv_54_in_the_turn_of_its_taking_an_event_pays_for_nothing() {
         let mut scenario = position.scenario();
         throw(&mut scenario, 1, "HH$$");
         scenario.act(1, "take 34").awaits("chance");
-        assert!(is_told(&scenario, "Seat 1 takes card 34 to hand"));
+        assert!(is_told(&scenario, Event::ToHand(seat(1), Card::at(34))));
         // With a hidden card in hand the question for a second card comes, and the event is not there yet.
         let mut scenario = Position { hand: ["5", "", "", ""], ..position }.scenario();
         throw(&mut scenario, 1, "HH$$");
@@ -173,7 +179,7 @@ fn cv_54_in_the_turn_of_its_taking_an_event_averts_no_misfortune() {
     scenario.act(1, "take 30").awaits("1");
     assert_eq!(scenario.legal(1), ["lose 65"]);
     scenario.act(1, "lose 65");
-    assert_eq!(board(&scenario).open_hand[0].to_string(), "30");
+    assert_eq!(board(&scenario).open_hand[Seat::at(0)].to_string(), "30");
 }
 
 #[test]
@@ -238,6 +244,6 @@ fn cv_55_an_event_and_a_card_need_no_order() {
         throw(&mut scenario, 1, "HHHH");
         scenario.act(1, "take 13").act(1, "take 34").awaits("chance");
         assert_eq!(stack(&scenario, 1, "health"), "13");
-        assert!(board(&scenario).open_hand[0].contains(Card::at(34)));
+        assert!(board(&scenario).open_hand[Seat::at(0)].contains(Card::at(34)));
     }
 }

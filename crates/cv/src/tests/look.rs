@@ -1,12 +1,12 @@
 //! What a test reads off the table, in words, and turns in which nothing is done.
 
-use engine::{Awaits, Game};
+use engine::{Awaits, Game, Seat};
 use testkit::Scenario;
 
 use super::fixture::seat;
 use crate::card::{Card, Kind};
 use crate::model::Phase;
-use crate::{Board, Cv};
+use crate::{Board, Cv, Event};
 
 pub(super) fn board(scenario: &Scenario<Cv>) -> &Board {
     scenario.state().board()
@@ -23,7 +23,7 @@ pub(super) fn stack(scenario: &Scenario<Cv>, number: usize, kind: &str) -> Strin
 
 /// The cards of a seat that wait for their type.
 pub(super) fn apart(scenario: &Scenario<Cv>, number: usize) -> String {
-    board(scenario).apart[number - 1].to_string()
+    board(scenario).apart[Seat::at(number - 1)].to_string()
 }
 
 /// The track from the left; a dash for an empty place.
@@ -41,8 +41,8 @@ pub(super) fn is_discarded(scenario: &Scenario<Cv>, number: u8) -> bool {
     board(scenario).discards.contains(Card::at(number))
 }
 
-pub(super) fn is_told(scenario: &Scenario<Cv>, text: &str) -> bool {
-    scenario.told_to_all().iter().any(|event| event == text)
+pub(super) fn is_told(scenario: &Scenario<Cv>, event: Event) -> bool {
+    scenario.told_to_all().contains(&event)
 }
 
 fn words(cards: &[Card]) -> String {

@@ -1,6 +1,6 @@
 //! No allocation in acting, revealing and the playout loop after warm-up.
 
-use engine::Quick;
+use engine::QuickRandom;
 use testkit::play_at_random;
 
 use super::fixture::{BOTH, game};
@@ -10,7 +10,7 @@ fn playing_allocates_nothing_after_warm_up() {
     for players in 2..=4 {
         for edition in BOTH {
             let game = game(players, edition);
-            let mut words = Quick::new(1);
+            let mut words = QuickRandom::new(1);
             let mut actions = Vec::with_capacity(256);
             play_at_random(&game, &mut words, &mut actions);
             let mut decisions = 0;

@@ -1,9 +1,12 @@
 //! Bad luck: CV-40 to CV-44.
 
+use engine::Seat;
+
 use testkit::Scenario;
 
-use super::fixture::{BOTH, Position, cards, seat};
-use crate::card::{Card, CardSet, Kind};
+use super::fixture::{BOTH, Position, seat, set};
+use crate::Event;
+use crate::card::{Card, Kind};
 use crate::model::Phase;
 use crate::rule_ids::{CV_10, CV_21, CV_30, CV_38, CV_40};
 use crate::{Cv, Edition};
@@ -27,10 +30,6 @@ const FACES: &[(u8, &str)] = &[
     (35, r#"type = "work"; cost = "H""#),
     (33, r#"type = "knowledge"; cost = """#),
 ];
-
-fn set(text: &str) -> CardSet {
-    cards(text).into_iter().collect()
-}
 
 fn phase(scenario: &Scenario<Cv>) -> Phase {
     scenario.state().board().phase
@@ -88,19 +87,19 @@ fn cv_40_the_card_lies_on_top_and_leaves_the_game() {
     for edition in BOTH {
         let cv = ["health 13 14; relationship 23; possession 12", "work 16", "", ""];
         let mut scenario = throw(Position { cv, ..of(edition, "") }, "H------");
-        assert!(scenario.told_to_all().contains(&"Misfortune strikes seat 1: 6 bad luck".to_owned()));
+        assert!(scenario.told_to_all().contains(&Event::Struck(seat(1), 1, 6)));
         assert_eq!(scenario.legal(1), ["lose 12", "lose 14", "lose 23"]);
         scenario.refuse(1, "lose 13", CV_40).refuse(1, "lose 16", CV_40).refuse(1, "lose 75", CV_40);
         scenario.refuse(1, "stop", CV_40).refuse(1, "done", CV_40).refuse(2, "lose 16", CV_10);
         scenario.act(1, "lose 14");
-        assert_eq!(scenario.told_to_all()[0], "Seat 1 loses card 14");
+        assert_eq!(scenario.told_to_all()[0], Event::Lost(seat(1), Card::at(14)));
         assert_eq!(scenario.state().board().discards, set("14"));
         // The next one may take the card that lay below.
         assert_eq!(scenario.legal(1), ["lose 12", "lose 13", "lose 23"]);
         scenario.act(1, "lose 13");
         assert!(!is_struck(&scenario));
         assert_eq!(scenario.state().board().cv(seat(1)), set("12 23"));
-        assert_eq!(scenario.state().board().counts[0][Kind::Health.index()], 0);
+        assert_eq!(scenario.state().board().counts[Seat::at(0)][Kind::Health.index()], 0);
         assert_eq!(scenario.state().board().cv(seat(2)), set("16"));
     }
     // A card that waits for its type can be lost as well.
@@ -115,7 +114,7 @@ fn cv_40_the_card_lies_on_top_and_leaves_the_game() {
 fn cv_40_an_empty_cv_loses_nothing() {
     for edition in BOTH {
         let mut scenario = throw(of(edition, ""), "H---");
-        assert!(scenario.told_to_all().contains(&"Seat 1 has nothing to lose".to_owned()));
+        assert!(scenario.told_to_all().contains(&Event::NothingToLose(seat(1))));
         assert!(!is_struck(&scenario));
         if edition == Edition::Gigamic {
             scenario.act(1, "stop");
@@ -125,7 +124,7 @@ fn cv_40_an_empty_cv_loses_nothing() {
         let mut scenario = throw(of(edition, "relationship 23"), "H------");
         scenario.act(1, "lose 23");
         assert!(!is_struck(&scenario));
-        assert!(scenario.told_to_all().contains(&"Seat 1 has nothing to lose".to_owned()));
+        assert!(scenario.told_to_all().contains(&Event::NothingToLose(seat(1))));
     }
     // [EN] The cards taken in this turn are not in the CV yet.
     let mut scenario = Position { track: "33", ..of(Edition::Granna, "health 13") }.scenario();
@@ -281,9 +280,9 @@ fn cv_43_a_count_that_falls_and_rises_again_does_not_repeat_a_misfortune() {
     // Nor does a misfortune that found nothing to lose.
     let mut scenario = of(Edition::Gigamic, "").scenario();
     scenario.chance("dice HH--").act(1, "reroll H").chance("dice -");
-    assert!(scenario.told_to_all().contains(&"Seat 1 has nothing to lose".to_owned()));
+    assert!(scenario.told_to_all().contains(&Event::NothingToLose(seat(1))));
     scenario.act(1, "reroll H").chance("dice H");
-    assert!(!scenario.told_to_all().contains(&"Seat 1 has nothing to lose".to_owned()));
+    assert!(!scenario.told_to_all().contains(&Event::NothingToLose(seat(1))));
 }
 
 #[test]
@@ -291,7 +290,7 @@ fn cv_44_a_lost_card_serves_until_the_turn_ends() {
     // [FR] Its token pays and its reroll is there; the card below is on top, but not in force.
     let mut scenario = Position { track: "19", ..of(Edition::Gigamic, "work 15 16") }.scenario();
     scenario.chance("dice HH--").act(1, "reroll H").chance("dice -").act(1, "lose 16");
-    assert_eq!(scenario.state().board().tops[0][Kind::Work.index()], Some(Card::at(15)));
+    assert_eq!(scenario.state().board().tops[Seat::at(0)][Kind::Work.index()], Some(Card::at(15)));
     scenario.act(1, "reroll H").chance("dice H").act(1, "reroll H").chance("dice H");
     let turn = &scenario.state().board().turn;
     assert_eq!((turn.in_force, turn.tokens.to_string()), (set("16"), "$".to_owned()));

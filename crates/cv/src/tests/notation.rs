@@ -125,8 +125,8 @@ fn every_form_reads_back_as_it_is_written() {
 #[test]
 fn multisets_of_symbols_agree_with_plain_lists() {
     use crate::Symbol;
-    use engine::Words;
-    let mut words = engine::Quick::new(6);
+    use engine::Random;
+    let mut words = engine::QuickRandom::new(6);
     for _ in 0..2000 {
         let mut some = || {
             let count = words.below(10);

@@ -84,7 +84,7 @@ fn what_is_missing_is_the_fewest_symbols() {
         // One good luck is nearer than four relationships; for a single symbol it is not.
         let lucky = thrown(of(edition, "", "", "13 16"), "H++-");
         assert_eq!((offer(&lucky, 16), offer(&lucky, 13)), (missing("+"), missing("K")));
-        // Events that would not be enough are no way.
+        // Events that would not be enough do not count.
         let short = thrown(of(edition, "", "3", "16"), "HHR-");
         assert_eq!(offer(&short, 16), missing("RRR"));
         // An event that waits for old age cannot be played yet.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, Silent};
+use engine::{Game, Seat, Silent};
 
 use super::fixture::{BOTH, Position, seat};
 use crate::action::{Action, Place};
@@ -106,7 +106,7 @@ impl Model {
             cards.reverse();
             cards
         };
-        let waiting = board.apart[0].iter().map(Card::number).collect();
+        let waiting = board.apart[Seat::at(0)].iter().map(Card::number).collect();
         Model { stacks: Kind::STACKED.map(stack), waiting }
     }
 
@@ -118,7 +118,7 @@ impl Model {
                 lay::put(&mut state.board, seat(1), Card::at(card), kind, Place::Top);
             }
         }
-        state.board.apart[0] = self.waiting.iter().map(|&card| Card::at(card)).collect::<CardSet>();
+        state.board.apart[Seat::at(0)] = self.waiting.iter().map(|&card| Card::at(card)).collect::<CardSet>();
         state.board.turn.taken = [Some(Card::at(first)), Some(Card::at(second))];
         lay::begin_turn(game, &mut state, seat(1), &mut Silent);
         state

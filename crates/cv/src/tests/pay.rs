@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use engine::{Quick, Words};
+use engine::{QuickRandom, Random};
 
 use crate::card::{Kind, KindSet, STACKS};
 use crate::pay::{Bill, Purse, Trip};
@@ -178,20 +178,20 @@ fn brute_covers(purse: &Purse, bill: &Bill) -> bool {
     brute(purse, bill).iter().any(|end| end.arrowed >= purse.changed.min(bad - end.tripped))
 }
 
-fn pick<T: Copy>(words: &mut Quick, list: &[T]) -> T {
+fn pick<T: Copy>(words: &mut QuickRandom, list: &[T]) -> T {
     list[words.below(list.len() as u64) as usize]
 }
 
-fn some_symbols(words: &mut Quick, most: u64) -> Symbols {
+fn some_symbols(words: &mut QuickRandom, most: u64) -> Symbols {
     (0..words.below(most + 1)).map(|_| pick(words, &Symbol::ALL)).collect()
 }
 
-fn some_kinds(words: &mut Quick) -> KindSet {
+fn some_kinds(words: &mut QuickRandom) -> KindSet {
     (0..=words.below(2)).map(|_| pick(words, &Kind::STACKED)).collect()
 }
 
 /// A purse that has each of the odd features in one case out of three.
-fn some_purse(words: &mut Quick) -> Purse {
+fn some_purse(words: &mut QuickRandom) -> Purse {
     let mut purse = Purse {
         symbols: some_symbols(words, 7),
         any: 0,
@@ -204,7 +204,7 @@ fn some_purse(words: &mut Quick) -> Purse {
         trip: Trip::None,
         changed: 0,
     };
-    let has = |words: &mut Quick| words.below(3) == 0;
+    let has = |words: &mut QuickRandom| words.below(3) == 0;
     if has(words) {
         purse.any = 1 + words.below(2) as u8;
     }
@@ -244,7 +244,7 @@ fn some_purse(words: &mut Quick) -> Purse {
 }
 
 /// A bill that the purse has about an even chance to cover.
-fn some_bill(words: &mut Quick, purse: &Purse) -> Bill {
+fn some_bill(words: &mut QuickRandom, purse: &Purse) -> Bill {
     let mut cards = [None; 2];
     for card in cards.iter_mut().take(words.below(3) as usize) {
         *card = Some((some_cost(words, purse, 4), some_kinds(words)));
@@ -254,7 +254,7 @@ fn some_bill(words: &mut Quick, purse: &Purse) -> Bill {
 }
 
 /// Symbols of which most are in the purse.
-fn some_cost(words: &mut Quick, purse: &Purse, most: u64) -> Symbols {
+fn some_cost(words: &mut QuickRandom, purse: &Purse, most: u64) -> Symbols {
     let there: Vec<Symbol> = purse.symbols.iter().chain(purse.events.iter()).collect();
     (0..words.below(most + 1))
         .map(|_| {
@@ -294,7 +294,7 @@ const FEATURES: [Feature; 12] = [
 /// occurs with both answers, and often enough decides which one it is.
 #[test]
 fn cv_38_the_solver_agrees_with_brute_force() {
-    let mut words = Quick::new(38);
+    let mut words = QuickRandom::new(38);
     // For each feature: covered with it, not covered with it, and decided by it.
     let mut seen = [[0; 3]; FEATURES.len()];
     let mut both = [0; 2];
@@ -321,7 +321,7 @@ fn cv_38_the_solver_agrees_with_brute_force() {
 /// Every single arrow, from each symbol to each other one, on purses where it can matter.
 #[test]
 fn cv_36_every_arrow_agrees_with_brute_force() {
-    let mut words = Quick::new(36);
+    let mut words = QuickRandom::new(36);
     for from in 0..SYMBOLS {
         for to in (0..SYMBOLS).filter(|&to| to != from) {
             for is_double in [false, true] {
@@ -353,7 +353,7 @@ fn cv_36_every_arrow_agrees_with_brute_force() {
 /// CV-41: among all ways to cover the cards taken, one that leaves the fewest bad luck is used.
 #[test]
 fn cv_41_the_fewest_bad_luck_agrees_with_brute_force() {
-    let mut words = Quick::new(41);
+    let mut words = QuickRandom::new(41);
     let (mut tried, mut by_trip, mut by_arrow, mut by_both, mut kept) = (0, 0, 0, 0, 0);
     while tried < 12_000 {
         let mut purse = some_purse(&mut words);

@@ -66,7 +66,7 @@ fn cv_10_the_parts_of_a_turn_follow_each_other() {
         assert_eq!(phase(&scenario), Phase::Throw(one));
         scenario.refuse(1, "stop", CV_10).refuse_chance("track 17", CV_10).refuse_chance("dice HHH", CV_21);
         scenario.chance("dice $---");
-        // [FR] bad luck is no part of its own.
+        // [FR] bad luck is not a separate part.
         if edition == Edition::Gigamic {
             assert_eq!(phase(&scenario), Phase::Misfortune(one));
             scenario.refuse(1, "stop", CV_40).act(1, "lose 12");
@@ -177,7 +177,7 @@ fn cv_21_one_throw_then_up_to_two_rerolls() {
         let mut expected = legal.map(str::to_owned).to_vec();
         expected.sort_unstable();
         assert_eq!(found, expected);
-        // One or more of the dice that lie there, no others, and none is no reroll.
+        // One or more of the dice that lie there, no others, and none is not a reroll.
         scenario.refuse(1, "reroll R", CV_21).refuse(1, "reroll HHH", CV_21).refuse(1, "reroll new", CV_21);
         scenario.refuse(1, "throw", CV_21);
         scenario.act(1, "reroll $").refuse_chance("dice HH", CV_21).chance("dice R");
@@ -222,7 +222,7 @@ fn cv_21_the_first_throw_is_made_by_the_table_if_nothing_could_be_played_before_
             scenario.act(1, "throw").awaits("chance").refuse_chance("dice HHH", CV_21).chance("dice HHHH");
             scenario.refuse(1, "throw", CV_21);
         }
-        // The hidden card of another player is no reason.
+        // Another player's hidden card is not a reason.
         Position { edition, hand: ["", "5", "", ""], ..BASE }.scenario().awaits("chance");
         // An open event counts if it may be played now: [FR] one with symbols, [EN] none of them.
         let symbols = Position { edition, open_hand: ["34", "", "", ""], ..BASE };

@@ -1,11 +1,12 @@
 //! Points and victory: CV-81 to CV-86, CV-C73 to CV-C75.
 
+use crate::card::Card;
 use engine::Seat;
 use testkit::Scenario;
 
 use super::fixture::{BOTH, Position, seat};
 use super::look::{is_told, pass};
-use crate::{Cv, Edition, series};
+use crate::{Cv, Edition, Event, series};
 
 /// Cards without printed points; only how many lie somewhere matters here.
 const CARDS: &str = " 13 14 15 16 18 19 20 21 22 24 25 26";
@@ -56,7 +57,7 @@ fn cv_82_all_possessions_score_their_points_and_work_scores_nothing() {
         .scenario();
         assert_eq!(scenario.points(1, "possessions"), 13);
         assert_eq!(scenario.points(2, "possessions"), 0);
-        assert_eq!(scenario.tally().score(seat(1)), 13, "work adds nothing");
+        assert_eq!(scenario.standings().score(seat(1)), 13, "work adds nothing");
     }
 }
 
@@ -68,7 +69,7 @@ fn cv_83_everybody_scores_the_own_secret_goal() {
     assert_eq!(scenario.points(1, "secret-goal"), 6);
     assert_eq!(scenario.points(2, "secret-goal"), 1);
     assert_eq!(scenario.points(3, "secret-goal"), 0);
-    assert_eq!(scenario.tally().score(seat(1)), 6);
+    assert_eq!(scenario.standings().score(seat(1)), 6);
 }
 
 #[test]
@@ -79,9 +80,10 @@ fn cv_83_goals_are_secret_until_the_end() {
     pass(&mut scenario, 2);
     scenario.awaits("over");
     assert!(
-        is_told(&scenario, "The goal of seat 1 was 79") && is_told(&scenario, "The goal of seat 2 was 76")
+        is_told(&scenario, Event::GoalRevealed(seat(1), Card::at(79)))
+            && is_told(&scenario, Event::GoalRevealed(seat(2), Card::at(76)))
     );
-    assert_eq!(scenario.view(1).goal(seat(2)), Some(crate::Card::at(76)));
+    assert_eq!(scenario.view(1).goal(seat(2)), Some(Card::at(76)));
 }
 
 #[test]
@@ -91,7 +93,7 @@ fn cv_84_only_whom_a_public_goal_gives_most_scores_it() {
     let goal = |number: usize, source: &str| scenario.points(number, source);
     assert_eq!([1, 2, 3].map(|number| goal(number, "public-goal-1")), [0, 0, 9]);
     assert_eq!([1, 2, 3].map(|number| goal(number, "public-goal-2")), [0, 0, 1]);
-    assert_eq!(scenario.tally().score(seat(2)), 0);
+    assert_eq!(scenario.standings().score(seat(2)), 0);
 }
 
 #[test]
@@ -123,7 +125,7 @@ fn cv_85_one_card_counts_for_several_goals() {
         // The health card is in the pair of the secret goal and in that of the public one.
         assert_eq!(scenario.points(1, "secret-goal"), 2);
         assert_eq!(scenario.points(1, "public-goal-1"), 2);
-        assert_eq!(scenario.tally().score(seat(1)), 1 + 1 + 1 + 2 + 2);
+        assert_eq!(scenario.standings().score(seat(1)), 1 + 1 + 1 + 2 + 2);
     }
 }
 
@@ -138,8 +140,8 @@ fn cv_85_within_one_goal_a_card_counts_for_one_set() {
 fn places(cv: [&'static str; 4], goals: [u8; 4]) -> Vec<usize> {
     let scenario = score(cv, goals, "");
     let players = if cv[2].is_empty() { 2 } else { 3 };
-    let tally = scenario.tally();
-    Seat::all(players).map(|seat| tally.place(seat)).collect()
+    let standings = scenario.standings();
+    Seat::all(players).filter_map(|seat| standings.place(seat)).collect()
 }
 
 #[test]
@@ -163,9 +165,9 @@ fn cv_86_of_tied_players_the_one_with_fewer_cv_cards_wins() {
         goals: [76, 79, 0, 0],
         ..Position::default()
     };
-    let tally = position.scenario().tally();
-    assert_eq!((tally.score(seat(1)), tally.score(seat(2))), (3, 3));
-    assert_eq!((tally.place(seat(1)), tally.place(seat(2))), (1, 2));
+    let standings = position.scenario().standings();
+    assert_eq!((standings.score(seat(1)), standings.score(seat(2))), (3, 3));
+    assert_eq!((standings.place(seat(1)), standings.place(seat(2))), (Some(1), Some(2)));
 }
 
 #[test]

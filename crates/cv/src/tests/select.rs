@@ -1,16 +1,14 @@
 //! Selecting cards: CV-30 to CV-39.
 
+use engine::Seat;
+
 use testkit::Scenario;
 
-use super::fixture::{BOTH, Position, cards, seat};
+use super::fixture::{BOTH, Position, seat, set};
 use crate::card::{Card, CardSet};
 use crate::model::Phase;
 use crate::rule_ids::{CV_7, CV_10, CV_21, CV_30, CV_32, CV_34, CV_38, CV_40};
-use crate::{Cv, Edition};
-
-fn set(text: &str) -> CardSet {
-    cards(text).into_iter().collect()
-}
+use crate::{Cv, Edition, Event};
 
 fn phase(scenario: &Scenario<Cv>) -> Phase {
     scenario.state().board().phase
@@ -74,7 +72,7 @@ fn cv_30_two_cards_or_one_or_none() {
         let mut scenario = selecting(free, "HHHH");
         scenario.act(1, "take 15").act(1, "done");
         assert_eq!(scenario.state().board().cv(seat(1)), set("15"));
-        assert_eq!(scenario.told_to_all()[0], "Seat 1 takes no further card");
+        assert_eq!(scenario.told_to_all()[0], Event::Finished(seat(1)));
         let mut scenario = selecting(free, "HHHH");
         scenario.act(1, "done");
         assert!(scenario.state().board().cv(seat(1)).is_empty());
@@ -145,13 +143,13 @@ fn cv_32_events_are_played_one_by_one_and_are_gone() {
         assert_eq!(scenario.legal(1), ["play 1", "play 2", "play 34", "done"]);
         scenario.refuse(1, "play 3", CV_32).refuse(1, "play 5", CV_32);
         scenario.act(1, "play 2");
-        assert_eq!(scenario.told_to_all(), ["Seat 1 plays card 2"]);
+        assert_eq!(scenario.told_to_all(), [Event::Played(seat(1), Card::at(2))]);
         // Any number, and final.
-        scenario.act(1, "play 34").refuse(1, "play 2", CV_32).refuse_retract(1, CV_7);
+        scenario.act(1, "play 34").refuse(1, "play 2", CV_32).refuse_take_back(1, CV_7);
         assert_eq!(scenario.state().hand(seat(1)), set("1"));
         let board = scenario.state().board();
         assert_eq!(
-            (board.discards, board.hand_count[0], board.open_hand[0]),
+            (board.discards, board.hand_count[Seat::at(0)], board.open_hand[Seat::at(0)]),
             (set("2 34"), 1, CardSet::EMPTY)
         );
         assert_eq!((board.turn.events.to_string(), board.turn.tokens.is_empty()), ("$$$".to_owned(), true));
@@ -292,7 +290,7 @@ fn cv_34_a_condition_is_met_however_the_card_is_taken() {
         selecting(of("possession 12"), "HHRR").refuse(1, "take 42", CV_34);
         selecting(of("relationship 18; possession 12"), "HHH-").refuse(1, "take 42", CV_38);
         assert!(can_take(&selecting(of("relationship 18 20; possession 12"), "HHRR"), 42));
-        // A work card of somebody else is no work card of ours.
+        // Somebody else's work card is not ours.
         let other = Position { cv: ["", "work 14", "", ""], ..of("") };
         selecting(other, "HHRR").refuse(1, "take 41", CV_34).act(1, "take 57");
         // Cards taken in this turn are not in the CV yet.
@@ -428,7 +426,7 @@ fn cv_37_any_of_four_is_settled_when_it_pays() {
         selecting(both, "K+--").act(1, "take 16").act(1, "take 17");
         let mut scenario = selecting(position(edition, "health 24", "15 16", FACES), "++--");
         scenario.act(1, "take 15").act(1, "take 16");
-        // Choosing is no change: an arrow may follow.
+        // Choosing is not a change: an arrow may follow.
         let arrow = position(edition, "health 13; relationship 14", "21 22 23", FACES);
         assert_eq!([21, 22, 23].map(|card| can_take(&selecting(arrow, "HH$$"), card)), [true, true, false]);
         assert!(can_take(&selecting(arrow, "HH++"), 23));
@@ -460,7 +458,7 @@ fn cv_38_some_way_to_cover_all_cards_taken_is_enough() {
         scenario.refuse(1, "take 14", CV_38).act(1, "take 13");
         assert_eq!(phase(&scenario), Phase::Refill);
         let mut scenario = selecting(position(edition, "", "13 17", FACES), "K$+-");
-        scenario.act(1, "take 13").refuse_retract(1, CV_7).refuse(1, "take 13", CV_30);
+        scenario.act(1, "take 13").refuse_take_back(1, CV_7).refuse(1, "take 13", CV_30);
         assert_eq!(scenario.legal(1), ["take 17", "done"]);
     }
 }

@@ -5,15 +5,11 @@ use std::collections::HashMap;
 use engine::{Game, Seat};
 use testkit::Scenario;
 
-use super::fixture::{BOTH, Position, cards, game, seat};
+use super::fixture::{BOTH, Position, cards, game, seat, set};
 use crate::card::{Age, Card, CardSet, Kind};
 use crate::model::{Phase, Step};
 use crate::rule_ids::{CV_4, CV_5, CV_6, CV_7, CV_10};
-use crate::{Cv, Deck, Edition, PlayersError};
-
-fn set(text: &str) -> CardSet {
-    cards(text).into_iter().collect()
-}
+use crate::{Cv, Deck, Edition, Event};
 
 /// How likely each outcome of the next chance is, out of how many.
 fn outcomes(scenario: &Scenario<Cv>) -> (HashMap<String, u64>, u64) {
@@ -64,10 +60,9 @@ fn cv_1_two_to_four_players_and_no_other_number() {
             assert_eq!(Cv::new(players, edition, Deck::standard()).map(|game| game.players()), Ok(players));
         }
         for players in [0, 1, 5, 9] {
-            let refusal = Cv::new(players, edition, Deck::standard()).err();
-            assert_eq!(refusal, Some(PlayersError(players)));
-            let text = PlayersError(players).to_string();
-            assert!(text.contains("2, 3 or 4 players") && text.contains(&players.to_string()), "{text}");
+            let text = Cv::new(players, edition, Deck::standard()).expect_err("no such number").to_string();
+            assert!(text.contains(&format!("is not for {players} players")), "{text}");
+            assert!(text.contains("granna for 2 to 4 players, gigamic for 2 to 4 players"), "{text}");
         }
     }
 }
@@ -131,11 +126,11 @@ fn cv_5_one_secret_goal_each_and_one_public_goal_less_than_players() {
                 scenario.refuse_chance("public 83", CV_10);
                 scenario.chance(&format!("goal {number} {}", 75 + number));
                 // Only its owner learns which one it is.
-                let secret = format!("Seat {number} gets a secret goal");
-                let open = format!("Seat {number} gets goal {}", 75 + number);
+                let secret = Event::GoalDealt(seat(number), None);
+                let open = Event::GoalDealt(seat(number), Some(Card::at(75 + number as u8)));
                 for other in 1..=players {
-                    let expected = if other == number { &open } else { &secret };
-                    assert_eq!(scenario.told(other), std::slice::from_ref(expected));
+                    let expected = if other == number { open } else { secret };
+                    assert_eq!(scenario.told(other), [expected]);
                 }
                 assert_eq!(scenario.told_to_all(), [secret]);
             }
@@ -198,7 +193,7 @@ fn cv_6_three_childhood_cards_each_and_the_bicycle_among_them() {
             }
             let state = scenario.state();
             assert_eq!(state.board().phase, Phase::Draft(Step::First));
-            assert!(state.hidden.pack[..players as usize].iter().all(|pack| pack.count() == 3));
+            assert!(state.hidden.pack.as_slice()[..players as usize].iter().all(|pack| pack.count() == 3));
             assert_eq!(u64::from(state.hidden.rest.both(Age::Childhood.cards()).count()), 12 - places);
             assert!(state.board().discards.is_empty(), "nobody looks at the others");
         }
@@ -215,7 +210,7 @@ fn cv_6_three_childhood_cards_each_and_the_bicycle_among_them() {
 fn cv_7_three_players_keep_one_and_pass_to_the_left_twice() {
     for edition in BOTH {
         let mut scenario = dealt(edition, &["1 2 3", "4 5 6", "7 8 12"]);
-        scenario.awaits("1 2 3").refuse(1, "keep 4", CV_7).refuse(1, "throw", CV_7).refuse_retract(1, CV_7);
+        scenario.awaits("1 2 3").refuse(1, "keep 4", CV_7).refuse(1, "throw", CV_7).refuse_take_back(1, CV_7);
         assert_eq!(scenario.legal(2), ["keep 4", "keep 5", "keep 6"]);
         // Goals and track lie there already.
         assert_eq!(
@@ -224,27 +219,27 @@ fn cv_7_three_players_keep_one_and_pass_to_the_left_twice() {
         );
         // In any order, in secret, and taken back until the last one has chosen.
         scenario.act(3, "keep 8").awaits("1 2").refuse(3, "keep 7", CV_7);
-        assert_eq!(scenario.told(3), ["Seat 3 keeps card 8"]);
+        assert_eq!(scenario.told(3), [Event::Chose(seat(3), Some(Card::at(8)))]);
         assert_eq!(
             (scenario.told(1), scenario.told_to_all()),
-            (vec!["Seat 3 has chosen".to_owned()], scenario.told(2))
+            (vec![Event::Chose(seat(3), None)], scenario.told(2))
         );
-        scenario.act(1, "keep 1").retract(1).awaits("1 2").act(1, "keep 3");
+        scenario.act(1, "keep 1").take_back(1).awaits("1 2").act(1, "keep 3");
         assert!(scenario.state().hand(seat(1)).is_empty(), "nothing happens before the last choice");
         scenario.act(2, "keep 4");
         assert_eq!(scenario.state().board().phase, Phase::Draft(Step::Second));
-        assert_eq!(scenario.state().hidden.pack[..3], [set("7 12"), set("1 2"), set("5 6")]);
-        assert_eq!(scenario.state().hidden.hand[..3], [set("3"), set("4"), set("8")]);
+        assert_eq!(scenario.state().hidden.pack.as_slice()[..3], [set("7 12"), set("1 2"), set("5 6")]);
+        assert_eq!(scenario.state().hidden.hand.as_slice()[..3], [set("3"), set("4"), set("8")]);
         // Who passes and who receives see the cards, nobody else does.
-        assert!(scenario.told(2).contains(&"Seat 1 passes 1 2 to seat 2".to_owned()));
-        assert!(scenario.told(3).contains(&"Seat 1 passes 2 cards to seat 2".to_owned()));
-        scenario.refuse(1, "keep 3", CV_7).refuse(1, "keep 1", CV_7).refuse_retract(1, CV_7);
+        assert!(scenario.told(2).contains(&Event::Passed(seat(1), seat(2), 2, Some(set("1 2")))));
+        assert!(scenario.told(3).contains(&Event::Passed(seat(1), seat(2), 2, None)));
+        scenario.refuse(1, "keep 3", CV_7).refuse(1, "keep 1", CV_7).refuse_take_back(1, CV_7);
         scenario.act(1, "keep 7").act(2, "keep 1").act(3, "keep 6");
         // The last card is kept without a choice; the Bicycle lies open.
-        assert_eq!(scenario.state().hidden.hand[..3], [set("3 5 7"), set("1 4"), set("2 6 8")]);
-        assert_eq!(scenario.state().board().hand_count[..3], [3, 2, 3]);
-        assert!(scenario.told(1).contains(&"Seat 3 passes 5 to seat 1".to_owned()));
-        assert!(scenario.told(2).contains(&"Seat 3 passes a card to seat 1".to_owned()));
+        assert_eq!(scenario.state().hidden.hand.as_slice()[..3], [set("3 5 7"), set("1 4"), set("2 6 8")]);
+        assert_eq!(scenario.state().board().hand_count.as_slice()[..3], [3, 2, 3]);
+        assert!(scenario.told(1).contains(&Event::Passed(seat(3), seat(1), 1, Some(set("5")))));
+        assert!(scenario.told(2).contains(&Event::Passed(seat(3), seat(1), 1, None)));
     }
 }
 
@@ -253,9 +248,9 @@ fn cv_7_two_players_pass_to_each_other_and_four_to_the_left() {
     for edition in BOTH {
         let mut scenario = dealt(edition, &["1 2 12", "4 5 6"]);
         scenario.act(1, "keep 1").act(2, "keep 4");
-        assert_eq!(scenario.state().hidden.pack[..2], [set("5 6"), set("2 12")]);
+        assert_eq!(scenario.state().hidden.pack.as_slice()[..2], [set("5 6"), set("2 12")]);
         scenario.act(2, "keep 2").act(1, "keep 5");
-        assert_eq!(scenario.state().hidden.hand[..2], [set("1 5"), set("2 4 6")]);
+        assert_eq!(scenario.state().hidden.hand.as_slice()[..2], [set("1 5"), set("2 4 6")]);
         assert_eq!(scenario.view(1).passed, [set("2 12"), set("6")]);
         assert_eq!(scenario.view(2).received, scenario.view(1).passed);
 
@@ -276,8 +271,8 @@ fn cv_8_the_bicycle_lies_open_and_its_owner_begins_every_round() {
         let board = scenario.state().board();
         assert_eq!(board.stack(seat(3), Kind::Possession).collect::<Vec<_>>(), cards("12"));
         assert_eq!((board.starter, board.current, board.round), (seat(3), seat(3), 1));
-        assert_eq!(board.hand_count[..3], [3, 3, 2]);
-        assert!(scenario.told_to_all().contains(&"Seat 3 shows card 12 and starts every round".to_owned()));
+        assert_eq!(board.hand_count.as_slice()[..3], [3, 3, 2]);
+        assert!(scenario.told_to_all().contains(&Event::Started(seat(3), Card::at(12))));
         scenario.awaits("3");
     }
     // Also when the Bicycle is lost on the way.
@@ -322,6 +317,6 @@ fn cv_9_the_other_childhood_cards_stay_in_hand_as_events() {
         );
         assert_eq!(scenario.view(2).events(), set("1 4 6"));
         assert!(scenario.spectator_view().events().is_empty());
-        assert_eq!(scenario.view(1).board.hand_count[1], 3);
+        assert_eq!(scenario.view(1).board.hand_count[Seat::at(1)], 3);
     }
 }

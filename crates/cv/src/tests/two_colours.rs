@@ -1,12 +1,13 @@
 //! Two-colour cards, and those that wait for their type: CV-53.
 
+use crate::card::Card;
 use engine::SeatSet;
 use testkit::Scenario;
 
 use super::fixture::{BOTH, Position, seat};
 use super::look::{apart, board, is_discarded, is_told, options, pass, refill, stack, throw, tokens};
 use crate::rule_ids::{CV_34, CV_53};
-use crate::{Cv, Edition};
+use crate::{Cv, Edition, Event};
 
 /// Two-colour cards and others, all of them without cost.
 const FREE: &[(u8, &str)] = &[
@@ -81,7 +82,7 @@ fn cv_53_in_each_type_it_goes_where_cards_of_that_type_go() {
 fn cv_53_gigamic_without_a_card_of_either_type_the_choice_waits() {
     let mut scenario = taking(with("knowledge 16; work 15", "", "24"), &[24]);
     scenario.awaits("chance");
-    assert!(is_told(&scenario, "Card 24 of seat 1 waits for its type"));
+    assert!(is_told(&scenario, Event::LaidApart(seat(1), Card::at(24))));
     assert_eq!(apart(&scenario, 1), "24");
     // It is a CV card, and active.
     assert_eq!(board(&scenario).cv_count(seat(1)), 3);
@@ -269,9 +270,9 @@ fn cv_53_at_the_end_owners_choose_clockwise_from_the_starting_player() {
     // Seat 3 has none to choose for. The goals are still secret.
     scenario.awaits("1");
     assert_eq!(scenario.spectator_view().goals, [None; 4]);
-    assert!(!scenario.told_to_all().iter().any(|event| event.starts_with("The goal of")));
+    assert!(!scenario.told_to_all().iter().any(|event| matches!(event, Event::GoalRevealed(..))));
     scenario.act(1, "lay 27 health top").awaits("over");
-    assert!(is_told(&scenario, "The goal of seat 1 was 76"));
+    assert!(is_told(&scenario, Event::GoalRevealed(seat(1), Card::at(76))));
     assert_eq!(stack(&scenario, 2, "work"), "56");
     assert_eq!(scenario.points(1, "health"), 1);
 }

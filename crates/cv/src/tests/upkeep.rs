@@ -1,11 +1,12 @@
 //! Upkeep: CV-50, CV-56, CV-57.
 
+use crate::card::Card;
 use testkit::Scenario;
 
-use super::fixture::{BOTH, Position};
+use super::fixture::{BOTH, Position, seat, set};
 use super::look::{board, is_discarded, is_told, options, stack, throw};
 use crate::rule_ids::CV_57;
-use crate::{Cv, Edition};
+use crate::{Cv, Edition, Event};
 
 /// A health card that owes one money, and nothing besides.
 const OWES: (u8, &str) = (13, r#"type = "health"; cost = ""; upkeep = "$""#);
@@ -25,10 +26,10 @@ fn cv_50_upkeep_is_due_in_each_own_turn() {
         let position = Position { edition, cv: ["relationship 20", "", "", ""], ..Position::default() };
         let mut scenario = after(position, "HHH$");
         scenario.awaits("chance");
-        assert!(is_told(&scenario, "Seat 1 pays the upkeep of 20"));
+        assert!(is_told(&scenario, Event::Paid(seat(1), set("20"))));
         assert_eq!(stack(&scenario, 1, "relationship"), "20");
         let scenario = after(position, "HHHK");
-        assert!(is_told(&scenario, "Seat 1 cannot keep card 20 up and loses it"));
+        assert!(is_told(&scenario, Event::Unpaid(seat(1), Card::at(20))));
         assert_eq!(stack(&scenario, 1, "relationship"), "");
         // In the turn of somebody else nothing is due.
         let mut scenario = Position { players: 3, current: 2, ..position }.scenario();
@@ -55,7 +56,7 @@ fn cv_50_a_card_lost_exposed_or_taken_in_this_turn_owes_nothing() {
         }
         scenario.awaits("chance");
         // Neither the lost card pays nor the exposed one, which could not.
-        assert!(!scenario.told_to_all().iter().any(|event| event.contains("pays the upkeep")));
+        assert!(!scenario.told_to_all().iter().any(|event| matches!(event, Event::Paid(..))));
         assert_eq!(stack(&scenario, 1, "relationship"), "14");
         // A card taken just now has nothing to pay with.
         let mut scenario = Position { players: 3, edition, track: "20", ..Position::default() }.scenario();
@@ -105,7 +106,7 @@ fn cv_50_upkeep_comes_after_misfortunes() {
     let mut scenario = position.scenario();
     throw(&mut scenario, 1, "$---");
     scenario.act(1, "lose 13").awaits("chance");
-    assert!(is_told(&scenario, "Seat 1 pays the upkeep of 20"));
+    assert!(is_told(&scenario, Event::Paid(seat(1), set("20"))));
 }
 
 #[test]
@@ -117,11 +118,11 @@ fn cv_56_all_symbols_of_a_card_are_paid_or_none() {
     };
     for edition in BOTH {
         let scenario = after(Position { edition, ..position }, "HHH$");
-        assert!(is_told(&scenario, "Seat 1 pays the upkeep of 13"));
-        assert!(is_told(&scenario, "Seat 1 cannot keep card 16 up and loses it"));
+        assert!(is_told(&scenario, Event::Paid(seat(1), set("13"))));
+        assert!(is_told(&scenario, Event::Unpaid(seat(1), Card::at(16))));
         assert!(is_discarded(&scenario, 16), "it goes to the box");
         let scenario = after(Position { edition, ..position }, "H$$$");
-        assert!(is_told(&scenario, "Seat 1 pays the upkeep of 13 16"));
+        assert!(is_told(&scenario, Event::Paid(seat(1), set("13 16"))));
     }
 }
 
@@ -197,7 +198,7 @@ fn cv_56_events_never_pay_upkeep() {
         let mut scenario = position.scenario();
         throw(&mut scenario, 1, "HHH$");
         scenario.act(1, "play 4").act(1, "take 17").awaits("chance");
-        assert!(is_told(&scenario, "Seat 1 pays the upkeep of 20"));
+        assert!(is_told(&scenario, Event::Paid(seat(1), set("20"))));
         assert_eq!(stack(&scenario, 1, "possession"), "17");
     }
 }
@@ -229,7 +230,7 @@ fn cv_57_where_there_are_several_largest_sets_the_owner_chooses() {
         scenario.refuse(1, "pay none", CV_57).refuse(1, "done", CV_57);
         let mut other = scenario.clone();
         scenario.act(1, "pay 16").awaits("chance");
-        assert!(is_told(&scenario, "Seat 1 pays the upkeep of 16"));
+        assert!(is_told(&scenario, Event::Paid(seat(1), set("16"))));
         assert!(is_discarded(&scenario, 13) && is_discarded(&scenario, 14));
         other.act(1, "pay 13 14");
         assert_eq!(stack(&other, 1, "health") + &stack(&other, 1, "relationship"), "1314");
@@ -250,10 +251,10 @@ fn cv_57_a_single_choice_is_made_without_asking() {
     for edition in BOTH {
         let mut scenario = after(Position { edition, ..three() }, "$$$$");
         scenario.awaits("chance");
-        assert!(is_told(&scenario, "Seat 1 pays the upkeep of 13 14 16"));
+        assert!(is_told(&scenario, Event::Paid(seat(1), set("13 14 16"))));
         let mut scenario = after(Position { edition, ..three() }, "HHHH");
         scenario.awaits("chance");
-        assert_eq!(board(&scenario).cv_count(super::fixture::seat(1)), 0);
+        assert_eq!(board(&scenario).cv_count(seat(1)), 0);
     }
 }
 
@@ -269,7 +270,7 @@ fn cv_57_cards_taken_and_upkeep_are_covered_by_one_assignment() {
     let mut scenario = Position { track: "17", cv, ..three() }.scenario();
     throw(&mut scenario, 1, "$+++");
     scenario.act(1, "take 17").awaits("chance");
-    assert!(is_told(&scenario, "Seat 1 pays the upkeep of 13"));
+    assert!(is_told(&scenario, Event::Paid(seat(1), set("13"))));
     // The other way round: its symbols take the card where good luck is owed.
     let faces: &[(u8, &str)] = &[
         (13, r#"type = "health"; cost = ""; upkeep = "+""#),
@@ -278,7 +279,7 @@ fn cv_57_cards_taken_and_upkeep_are_covered_by_one_assignment() {
     let mut scenario = Position { track: "17", cv, faces, ..three() }.scenario();
     throw(&mut scenario, 1, "$+++");
     scenario.act(1, "take 17").awaits("chance");
-    assert!(is_told(&scenario, "Seat 1 pays the upkeep of 13"));
+    assert!(is_told(&scenario, Event::Paid(seat(1), set("13"))));
 }
 
 /// The Magician changes one symbol only: for the card taken, or for one of the upkeeps.

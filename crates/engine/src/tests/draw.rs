@@ -1,4 +1,4 @@
-use crate::{Draws, Quick, Secret, Words, from_hex, sha256, to_hex};
+use crate::{Draws, QuickRandom, Random, Secret, from_hex, sha256, to_hex};
 
 #[test]
 fn sha256_of_abc_is_the_published_value() {
@@ -48,7 +48,7 @@ fn a_secret_reads_back_and_never_prints_itself() {
 
 #[test]
 fn the_quick_generator_keeps_its_values() {
-    let mut quick = Quick::new(1);
+    let mut quick = QuickRandom::new(1);
     let words: Vec<u64> = (0..2).map(|_| quick.word()).collect();
     assert_eq!(words, QUICK);
 }

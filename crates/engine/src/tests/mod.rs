@@ -1,5 +1,8 @@
 //! Tests of the contract's own parts; what needs a game is tested by the games.
 
 mod draw;
+mod draw_pile;
+mod gathering;
+mod mode;
 mod record;
 mod seat;

@@ -1,13 +1,13 @@
 //! The draft: dealing, secret choices, passing to the left.
 
-use engine::{Refusal, Seat, SeatSet, Sink, Told};
+use engine::{Gathering, Refusal, Seat, SeatSet, Sink, TakeBack, Told};
 
 use super::{Refused, play};
 use crate::Kosmopolis;
 use crate::action::{Action, Keep};
 use crate::card::{Cards, Kind};
 use crate::event::Event;
-use crate::model::{PLAYERS_MAX, Phase, State, Step};
+use crate::model::{BySeat, Phase, State, Step};
 use crate::rule_ids::{KOS_12, KOS_13};
 use crate::why::Why;
 
@@ -49,14 +49,15 @@ pub(crate) fn deal(
     let board = &mut state.board;
     state.hidden.deck.remove(kind);
     board.deck_count -= 1;
-    state.hidden.pack[seat.index()].add(kind);
-    board.pack_count[seat.index()] += 1;
+    state.hidden.pack[seat].add(kind);
+    board.pack_count[seat] += 1;
     let event = Event::Dealt(seat, Some(kind));
     sink.tell(Told::secret(SeatSet::one(seat), event, Event::Dealt(seat, None)));
-    if board.pack_count[seat.index()] == board.dealt {
+    if board.pack_count[seat] == board.dealt {
         board.phase = if seat.index() + 1 < game.players {
             Phase::Deal(Seat::at(seat.index() + 1))
         } else {
+            board.gathering = Gathering::of(SeatSet::all(game.players));
             Phase::Draft(Step::First)
         };
     }
@@ -97,56 +98,49 @@ pub(crate) fn commit(
     keep: Keep,
     sink: &mut impl Sink<Event>,
 ) {
-    state.hidden.commit[seat.index()] = keep.cards();
-    let committed = state.board.committed.with(seat);
+    let is_resolved = state.hidden.chosen.add(&mut state.board.gathering, seat, keep, true);
     let event = Event::Chose(seat, Some(keep));
     sink.tell(Told::secret(SeatSet::one(seat), event, Event::Chose(seat, None)));
-    if committed == SeatSet::all(game.players) {
+    if is_resolved {
         pass(game, state, sink);
-    } else {
-        state.board.committed = committed;
     }
 }
 
 /// Until the last choice resolves the step, a choice can be taken back.
-pub(crate) fn retract(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
-    if !state.board.committed.contains(seat) {
-        return Err(Refusal::new(KOS_12, Why::NothingToRetract));
+pub(crate) fn take_back(state: &mut State, seat: Seat, what: TakeBack, sink: &mut impl Sink<Event>) {
+    if state.hidden.chosen.take_back(&mut state.board.gathering, seat, what).is_ok() {
+        sink.tell(Told::open(Event::Retracted(seat)));
     }
-    state.board.committed = state.board.committed.without(seat);
-    state.hidden.commit[seat.index()] = Cards::EMPTY;
-    sink.tell(Told::open(Event::Retracted(seat)));
-    Ok(())
 }
 
 /// KOS-12: everybody keeps what they chose and passes the rest to the left.
 fn pass(game: &Kosmopolis, state: &mut State, sink: &mut impl Sink<Event>) {
     let State { board, hidden } = state;
     let is_second = board.phase == Phase::Draft(Step::Second);
-    board.committed = SeatSet::EMPTY;
-    let mut rest = [Cards::EMPTY; PLAYERS_MAX];
+    let chosen = hidden.chosen.resolve(&mut board.gathering);
+    let mut rest = BySeat::all(Cards::EMPTY);
     // Everybody keeps before anybody receives: choices are simultaneous.
-    for seat in Seat::all(game.players).map(Seat::index) {
-        hidden.hand[seat] = hidden.hand[seat].plus(hidden.commit[seat]);
-        rest[seat] = hidden.pack[seat].minus(hidden.commit[seat]);
-        hidden.commit[seat] = Cards::EMPTY;
+    for seat in Seat::all(game.players) {
+        let kept = chosen[seat][0].map_or(Cards::EMPTY, Keep::cards);
+        hidden.hand[seat] = hidden.hand[seat].plus(kept);
+        rest[seat] = hidden.pack[seat].minus(kept);
     }
-    let kept = keep_count(board.pack_count[0]);
-    let passed = board.pack_count[0] - kept;
+    let kept = keep_count(board.pack_count[Seat::at(0)]);
+    let passed = board.pack_count[Seat::at(0)] - kept;
     hidden.passed[usize::from(is_second)] = rest;
     for seat in Seat::all(game.players) {
         let left = seat.left(1, game.players);
-        let cards = rest[seat.index()];
-        board.hand_count[seat.index()] += kept;
+        let cards = rest[seat];
+        board.hand_count[seat] += kept;
         if is_second {
             // What arrives after the second step is kept without a choice.
-            hidden.hand[left.index()] = hidden.hand[left.index()].plus(cards);
-            hidden.pack[left.index()] = Cards::EMPTY;
-            board.hand_count[left.index()] += passed;
-            board.pack_count[left.index()] = 0;
+            hidden.hand[left] = hidden.hand[left].plus(cards);
+            hidden.pack[left] = Cards::EMPTY;
+            board.hand_count[left] += passed;
+            board.pack_count[left] = 0;
         } else {
-            hidden.pack[left.index()] = cards;
-            board.pack_count[left.index()] = passed;
+            hidden.pack[left] = cards;
+            board.pack_count[left] = passed;
         }
         if passed > 0 {
             let entitled = SeatSet::one(seat).with(left);
@@ -155,6 +149,10 @@ fn pass(game: &Kosmopolis, state: &mut State, sink: &mut impl Sink<Event>) {
         }
     }
     // KOS-13: with nothing passed there is no second choice.
-    board.phase =
-        if is_second || passed == 0 { Phase::Play(board.starter) } else { Phase::Draft(Step::Second) };
+    if is_second || passed == 0 {
+        board.phase = Phase::Play(board.starter);
+    } else {
+        board.gathering = Gathering::of(SeatSet::all(game.players));
+        board.phase = Phase::Draft(Step::Second);
+    }
 }

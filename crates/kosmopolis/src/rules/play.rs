@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::card::{Cards, Colour, Kind};
 use crate::deck::Ability;
 use crate::event::Event;
-use crate::model::{Board, Laid, NO_MODIFICATION, PLAYERS_MAX, Phase, State};
+use crate::model::{Board, BySeat, Laid, NO_MODIFICATION, Phase, State};
 use crate::rule_ids::{KOS_20, KOS_26};
 use crate::why::Why;
 
@@ -47,9 +47,9 @@ pub(crate) fn check_take(game: &Kosmopolis, board: &Board, colour: Colour) -> Re
 /// Takes the card out of the hand, where everybody sees it go.
 #[inline]
 fn play(state: &mut State, seat: Seat, kind: Kind) {
-    state.hidden.hand[seat.index()].remove(kind);
-    state.board.hand_count[seat.index()] -= 1;
-    state.board.played[seat.index()].add(kind);
+    state.hidden.hand[seat].remove(kind);
+    state.board.hand_count[seat] -= 1;
+    state.board.played[seat].add(kind);
 }
 
 /// KOS-21: a card played to the hometown triggers nothing.
@@ -62,7 +62,7 @@ pub(crate) fn to_hometown(
     sink: &mut impl Sink<Event>,
 ) {
     play(state, seat, kind);
-    state.board.hometown[seat.index()].add(kind);
+    state.board.hometown[seat].add(kind);
     sink.tell(Told::open(Event::ToHometown(seat, kind)));
     end_turn(game, state, seat, sink);
 }
@@ -90,7 +90,7 @@ pub(crate) fn to_capital(
         Ability::Merchant if board.supply > 0 => {
             // KOS-24
             board.supply -= 1;
-            board.markers[seat.index()] += 1;
+            board.markers[seat] += 1;
             sink.tell(Told::open(Event::TookMarker(seat)));
         }
         Ability::Merchant => sink.tell(Told::open(Event::SupplyEmpty(seat))),
@@ -114,9 +114,9 @@ pub(crate) fn draw(game: &Kosmopolis, state: &mut State, kind: Kind, sink: &mut 
     let Phase::Scholar(seat) = state.board.phase else { unreachable!("a Scholar is drawing") };
     state.hidden.deck.remove(kind);
     state.board.deck_count -= 1;
-    state.hidden.hand[seat.index()].add(kind);
-    state.board.hand_count[seat.index()] += 1;
-    state.board.drawn_count[seat.index()] += 1;
+    state.hidden.hand[seat].add(kind);
+    state.board.hand_count[seat] += 1;
+    state.board.drawn_count[seat] += 1;
     let event = Event::Drew(seat, Some(kind));
     sink.tell(Told::secret(SeatSet::one(seat), event, Event::Drew(seat, None)));
     // KOS-28: the turn ends after the draw, so a last card that draws leaves no empty hand.
@@ -158,7 +158,7 @@ pub(crate) fn lay(
     end_turn(game, state, seat, sink);
 }
 
-/// KOS-26: the lowest card of the column goes to the own hometown.
+/// KOS-26: the lowest card of the column goes to the seat's own hometown.
 pub(crate) fn take(
     game: &Kosmopolis,
     state: &mut State,
@@ -169,7 +169,7 @@ pub(crate) fn take(
     let board = &mut state.board;
     let Some(kind) = board.capital.lowest(colour) else { unreachable!("the column has a card") };
     board.capital.remove(kind);
-    board.hometown[seat.index()].add(kind);
+    board.hometown[seat].add(kind);
     sink.tell(Told::open(Event::Took(seat, kind)));
     end_turn(game, state, seat, sink);
 }
@@ -179,7 +179,7 @@ pub(crate) fn take(
 fn end_turn(game: &Kosmopolis, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let board = &mut state.board;
     // KOS-27: only the first empty hand of a round counts.
-    if board.hand_count[seat.index()] == 0 && board.closer.is_none() {
+    if board.hand_count[seat] == 0 && board.closer.is_none() {
         board.closer = Some(seat);
         sink.tell(Told::open(Event::LastTurns(seat)));
     }
@@ -195,17 +195,17 @@ fn end_turn(game: &Kosmopolis, state: &mut State, seat: Seat, sink: &mut impl Si
 pub(crate) fn end(game: &Kosmopolis, state: &mut State, sink: &mut impl Sink<Event>) {
     let State { board, hidden } = state;
     for seat in Seat::all(game.players) {
-        let hand = hidden.hand[seat.index()];
+        let hand = hidden.hand[seat];
         if !hand.is_empty() {
-            board.hometown[seat.index()] = board.hometown[seat.index()].plus(hand);
+            board.hometown[seat] = board.hometown[seat].plus(hand);
             sink.tell(Told::open(Event::LaidOut(seat, hand)));
         }
     }
     // Every hand is on the table now: there is nothing left to remember of this round's draft.
-    hidden.hand = [Cards::EMPTY; PLAYERS_MAX];
-    hidden.passed = [[Cards::EMPTY; PLAYERS_MAX]; 2];
-    board.hand_count = [0; PLAYERS_MAX];
-    board.drawn_count = [0; PLAYERS_MAX];
-    board.played = [Cards::EMPTY; PLAYERS_MAX];
+    hidden.hand = BySeat::all(Cards::EMPTY);
+    hidden.passed = [BySeat::all(Cards::EMPTY); 2];
+    board.hand_count = BySeat::all(0);
+    board.drawn_count = BySeat::all(0);
+    board.played = BySeat::all(Cards::EMPTY);
     round_end::reveal(game, state, sink);
 }

@@ -30,8 +30,8 @@ pub(crate) fn reveal(game: &Kosmopolis, state: &mut State, sink: &mut impl Sink<
     }
     for seat in Seat::all(game.players) {
         for colour in Colour::ALL {
-            let sum = board.hometown[seat.index()].sum_of(colour);
-            report.sums[seat.index()][colour.index()] = sum as u8;
+            let sum = board.hometown[seat].sum_of(colour);
+            report.sums[seat][colour.index()] = sum as u8;
         }
     }
     for colour in Colour::ALL {
@@ -45,7 +45,7 @@ pub(crate) fn reveal(game: &Kosmopolis, state: &mut State, sink: &mut impl Sink<
 /// KOS-31: how far a column is above its limit; `None` if it is not bust. An empty column never is.
 #[inline]
 pub(crate) fn excess(report: &Report, seat: Seat, colour: Colour) -> Option<u8> {
-    let sum = i16::from(report.sums[seat.index()][colour.index()]);
+    let sum = i16::from(report.sums[seat][colour.index()]);
     let excess = sum - report.limits[colour.index()];
     (sum > 0 && excess > 0).then_some(excess as u8)
 }
@@ -72,7 +72,7 @@ pub(crate) fn check(board: &Board, seat: Seat, colours: ColourSet) -> Result<(),
         return Err(Refusal::new(KOS_31, Why::NotBust(colour)));
     }
     let cost = cost(&board.report, seat, colours);
-    let markers = board.markers[seat.index()];
+    let markers = board.markers[seat];
     if cost > markers {
         return Err(Refusal::new(KOS_32, Why::TooDear { cost, markers }));
     }
@@ -86,7 +86,7 @@ fn next_saver(game: &Kosmopolis, state: &mut State, from: Seat, asked: usize, si
         let seat = from.left(step, game.players);
         let bust = busts(&board.report, seat);
         let cheapest = bust.iter().filter_map(|colour| excess(&board.report, seat, colour)).min();
-        if cheapest.is_some_and(|cheapest| cheapest <= board.markers[seat.index()]) {
+        if cheapest.is_some_and(|cheapest| cheapest <= board.markers[seat]) {
             board.phase = Phase::Save(seat);
             return;
         }
@@ -104,9 +104,9 @@ pub(crate) fn save(
 ) {
     let board = &mut state.board;
     let cost = cost(&board.report, seat, colours);
-    board.markers[seat.index()] -= cost;
+    board.markers[seat] -= cost;
     board.supply += cost;
-    board.report.saved[seat.index()] = colours;
+    board.report.saved[seat] = colours;
     sink.tell(Told::open(Event::Saved(seat, colours, cost)));
     let asked = (seat.index() + game.players - board.starter.index()) % game.players + 1;
     next_saver(game, state, seat.left(1, game.players), asked, sink);
@@ -138,29 +138,27 @@ fn settle(game: &Kosmopolis, state: &mut State, sink: &mut impl Sink<Event>) {
 /// KOS-33: unsaved bust columns leave the game.
 fn discard(game: &Kosmopolis, board: &mut Board, sink: &mut impl Sink<Event>) {
     for seat in Seat::all(game.players) {
-        let index = seat.index();
         for colour in busts(&board.report, seat).iter() {
-            if board.report.saved[index].contains(colour) {
+            if board.report.saved[seat].contains(colour) {
                 continue;
             }
-            let cards = board.hometown[index].of(colour);
-            board.hometown[index] = board.hometown[index].minus(cards);
+            let cards = board.hometown[seat].of(colour);
+            board.hometown[seat] = board.hometown[seat].minus(cards);
             board.discards = board.discards.plus(cards);
-            board.report.lost[index] = board.report.lost[index].with(colour);
+            board.report.lost[seat] = board.report.lost[seat].with(colour);
             sink.tell(Told::open(Event::Lost(seat, colour, cards)));
         }
     }
 }
 
-/// KOS-34, KOS-35: who is closest to the limit takes the capital's highest card; tied seats, in turn order
+/// KOS-34, KOS-35: the seat closest to the limit takes the capital's highest card; tied seats, in turn order
 /// from the starting player, the next highest while there are any.
 fn award(game: &Kosmopolis, board: &mut Board, colour: Colour, sink: &mut impl Sink<Event>) {
     let gap = |board: &Board, seat: Seat| {
-        let index = seat.index();
-        if board.hometown[index].of(colour).is_empty() {
+        if board.hometown[seat].of(colour).is_empty() {
             return None;
         }
-        let sum = i16::from(board.report.sums[index][colour.index()]);
+        let sum = i16::from(board.report.sums[seat][colour.index()]);
         // A saved column counts as exactly the limit.
         Some((board.report.limits[colour.index()] - sum).max(0))
     };
@@ -176,18 +174,18 @@ fn award(game: &Kosmopolis, board: &mut Board, colour: Colour, sink: &mut impl S
         let Some(kind) = board.capital.highest(colour) else { return };
         board.capital.remove(kind);
         // KOS-36: apart from the hometown.
-        board.bonus[seat.index()].add(kind);
-        board.report.bonus[seat.index()].add(kind);
+        board.bonus[seat].add(kind);
+        board.report.bonus[seat].add(kind);
         sink.tell(Told::open(Event::Bonus(seat, kind)));
     }
 }
 
-/// KOS-38: the highest hometown total; tied, the first clockwise from the last starting player, who is first.
+/// KOS-38: the highest hometown total; if tied, the first clockwise from the last starting player, included.
 fn next_starter(game: &Kosmopolis, board: &Board) -> Seat {
     let mut best = board.starter;
     for step in 1..game.players {
         let seat = board.starter.left(step, game.players);
-        if board.hometown[seat.index()].sum() > board.hometown[best.index()].sum() {
+        if board.hometown[seat].sum() > board.hometown[best].sum() {
             best = seat;
         }
     }

@@ -1,13 +1,13 @@
 //! Set-up: the capital's first card and the first starting player.
 
-use engine::{Seat, SeatSet, Sink, Told};
+use engine::{Gathering, Parts, Seat, Sink, Told};
 
 use super::draft;
 use crate::Kosmopolis;
 use crate::card::{Cards, Kind};
 use crate::deck::MODIFICATIONS;
 use crate::event::Event;
-use crate::model::{Board, Hidden, NO_MODIFICATION, PLAYERS_MAX, Phase, Report, State};
+use crate::model::{Board, BySeat, Hidden, NO_MODIFICATION, Phase, Report, State};
 
 /// All four modification cards, as bits of `Hidden::stock`.
 pub(crate) const FULL_STOCK: u8 = (1 << MODIFICATIONS) - 1;
@@ -19,29 +19,29 @@ pub(crate) fn start(game: &Kosmopolis) -> State {
         round: 1,
         starter: Seat::at(0),
         closer: None,
-        committed: SeatSet::EMPTY,
+        gathering: Gathering::NONE,
         dealt: 0,
         deck_count: game.deck.cards.total() as u8,
         supply: game.deck.markers,
-        markers: [0; PLAYERS_MAX],
-        hand_count: [0; PLAYERS_MAX],
-        pack_count: [0; PLAYERS_MAX],
-        drawn_count: [0; PLAYERS_MAX],
-        opening: [None; PLAYERS_MAX],
+        markers: BySeat::all(0),
+        hand_count: BySeat::all(0),
+        pack_count: BySeat::all(0),
+        drawn_count: BySeat::all(0),
+        opening: BySeat::all(None),
         laid: [None; MODIFICATIONS],
         capital: Cards::EMPTY,
         discards: Cards::EMPTY,
-        hometown: [Cards::EMPTY; PLAYERS_MAX],
-        bonus: [Cards::EMPTY; PLAYERS_MAX],
-        played: [Cards::EMPTY; PLAYERS_MAX],
+        hometown: BySeat::all(Cards::EMPTY),
+        bonus: BySeat::all(Cards::EMPTY),
+        played: BySeat::all(Cards::EMPTY),
         report: Report::NONE,
     };
     let hidden = Hidden {
         deck: game.deck.cards,
-        hand: [Cards::EMPTY; PLAYERS_MAX],
-        pack: [Cards::EMPTY; PLAYERS_MAX],
-        commit: [Cards::EMPTY; PLAYERS_MAX],
-        passed: [[Cards::EMPTY; PLAYERS_MAX]; 2],
+        hand: BySeat::all(Cards::EMPTY),
+        pack: BySeat::all(Cards::EMPTY),
+        chosen: Parts::NONE,
+        passed: [BySeat::all(Cards::EMPTY); 2],
         stock: FULL_STOCK,
         laid: [NO_MODIFICATION; MODIFICATIONS],
         drawn: NO_MODIFICATION,
@@ -61,7 +61,7 @@ pub(crate) fn seed(state: &mut State, kind: Kind, sink: &mut impl Sink<Event>) {
 /// KOS-5: a modification card is dealt openly; after the last one the highest starts.
 pub(crate) fn open(game: &Kosmopolis, state: &mut State, seat: Seat, value: i8, sink: &mut impl Sink<Event>) {
     let board = &mut state.board;
-    board.opening[seat.index()] = Some(value);
+    board.opening[seat] = Some(value);
     if let Some(index) = game.modification_index(value) {
         state.hidden.stock &= !(1 << index);
     }
@@ -72,7 +72,7 @@ pub(crate) fn open(game: &Kosmopolis, state: &mut State, seat: Seat, value: i8, 
     }
     let mut starter = Seat::at(0);
     for seat in Seat::all(game.players) {
-        if board.opening[seat.index()] > board.opening[starter.index()] {
+        if board.opening[seat] > board.opening[starter] {
             starter = seat;
         }
     }

@@ -16,11 +16,10 @@ fn conserved(game: &Kosmopolis, state: &State) {
     assert_eq!(board.supply + board.markers.iter().sum::<u8>(), game.deck().markers);
     assert_eq!(u32::from(board.deck_count), hidden.deck.total());
     for seat in Seat::all(game.players()) {
-        let index = seat.index();
-        assert_eq!(u32::from(board.hand_count[index]), hidden.hand[index].total());
-        assert_eq!(u32::from(board.pack_count[index]), hidden.pack[index].total());
-        assert_eq!(board.committed.contains(seat), !hidden.commit[index].is_empty());
-        assert!(hidden.commit[index].is_within(hidden.pack[index]));
+        assert_eq!(u32::from(board.hand_count[seat]), hidden.hand[seat].total());
+        assert_eq!(u32::from(board.pack_count[seat]), hidden.pack[seat].total());
+        assert_eq!(board.gathering.done().contains(seat), hidden.chosen.count(seat) > 0);
+        assert!(hidden.chosen.of(seat).all(|keep| keep.cards().is_within(hidden.pack[seat])));
     }
     let drawn = u32::from(hidden.drawn != crate::model::NO_MODIFICATION);
     let opened = match board.phase {
@@ -52,6 +51,15 @@ fn nothing_leaks() {
     for players in 2..=4 {
         testkit::no_leak(&game(players), 0..20);
     }
+}
+
+#[test]
+fn everything_is_said_in_every_language() {
+    for players in 2..=4 {
+        testkit::check_words(&game(players), 0..6);
+    }
+    // The words for an empty deck are rare at a full one.
+    testkit::check_words(&small_game(2, "y6 b2 p3 g4 g5 g6 g2"), 0..10);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::fixture::game;
 use crate::card::{Cards, Colour, Kind};
-use crate::{Ability, DEFAULT_DECK, Deck, Kosmopolis, PlayersError};
+use crate::{Ability, DEFAULT_DECK, Deck, Kosmopolis};
 
 #[test]
 fn kos_1_two_to_four_players_and_no_other_number() {
@@ -10,10 +10,10 @@ fn kos_1_two_to_four_players_and_no_other_number() {
         assert!(Kosmopolis::new(players, Deck::standard()).is_ok());
     }
     for players in [0, 1, 5, 7] {
-        let error = Kosmopolis::new(players, Deck::standard()).err();
-        assert_eq!(error, Some(PlayersError(players)));
-        let text = PlayersError(players).to_string();
-        assert!(text.contains("2, 3 or 4 players") && text.contains(&players.to_string()), "{text}");
+        let error = Kosmopolis::new(players, Deck::standard()).expect_err("no such number").to_string();
+        let expected =
+            format!("Kosmopolis is not for {players} players; there is standard for 2 to 4 players");
+        assert_eq!(error, expected);
     }
 }
 
@@ -91,15 +91,15 @@ fn the_checksum_is_over_rule_facts_only() {
 
 #[test]
 fn multisets_of_cards_agree_with_plain_lists() {
-    let mut words = engine::Quick::new(5);
+    let mut words = engine::QuickRandom::new(5);
     let all = Deck::standard().cards;
     for _ in 0..2000 {
-        let pick = |words: &mut engine::Quick| -> Vec<Kind> {
-            let count = engine::Words::below(words, 12);
+        let pick = |words: &mut engine::QuickRandom| -> Vec<Kind> {
+            let count = engine::Random::below(words, 12);
             let mut pool = all;
             (0..count)
                 .map(|_| {
-                    let kind = pool.nth(engine::Words::below(words, u64::from(pool.total())) as u32);
+                    let kind = pool.nth(engine::Random::below(words, u64::from(pool.total())) as u32);
                     pool.remove(kind);
                     kind
                 })

@@ -52,7 +52,7 @@ fn kos_11_six_cards_for_two_or_three_players_and_five_for_four() {
     for (players, count) in [(2, 6), (3, 6), (4, 5)] {
         let mut scenario = Scenario::new(game(players));
         scenario.draw(9);
-        assert_eq!(scenario.state().board().pack_count[..players], vec![count; players]);
+        assert_eq!(scenario.state().board().pack_count.as_slice()[..players], vec![count; players]);
     }
 }
 
@@ -62,22 +62,22 @@ fn kos_12_all_keep_two_pass_left_twice_and_keep_what_arrives() {
     let mut scenario = dealt(game(3), &hands);
     scenario.awaits("1 2 3");
     scenario.refuse(1, "keep b2", KOS_12).refuse(1, "keep b2 b2", KOS_12).refuse(1, "keep b2 p2", KOS_12);
-    scenario.refuse(1, "hometown b2", KOS_12).refuse_retract(1, KOS_12);
+    scenario.refuse(1, "hometown b2", KOS_12).refuse_take_back(1, KOS_12);
     // In any order, and taken back until the last one has chosen.
     scenario.act(3, "keep y5 g5").awaits("1 2").refuse(3, "keep y5 y4", KOS_12);
-    scenario.act(1, "keep b6 b2").retract(1).awaits("1 2").act(1, "keep b6 b5");
+    scenario.act(1, "keep b6 b2").take_back(1).awaits("1 2").act(1, "keep b6 b5");
     assert!(scenario.state().hand(seat(1)).is_empty(), "nothing resolves before the last choice");
     scenario.act(2, "keep p6 p5");
     // Passed to the left: 1 to 2, 2 to 3, 3 to 1.
     assert_eq!(scenario.state().board().phase, Phase::Draft(Step::Second));
     assert_eq!(
-        scenario.state().hidden.pack[..3],
+        scenario.state().hidden.pack.as_slice()[..3],
         [cards("y2 y3 y4 g4"), cards("b2 b3 b4 g2"), cards("p2 p3 p4 g3")]
     );
     scenario.act(1, "keep y4 g4").act(2, "keep b4 g2").act(3, "keep p4 g3");
     let hands = ["b5 b6 y4 g4 p2 p3", "p5 p6 b4 g2 y2 y3", "y5 g5 p4 g3 b2 b3"];
-    assert_eq!(scenario.state().hidden.hand[..3], hands.map(cards));
-    assert_eq!(scenario.state().board().hand_count[..3], [6, 6, 6]);
+    assert_eq!(scenario.state().hidden.hand.as_slice()[..3], hands.map(cards));
+    assert_eq!(scenario.state().board().hand_count.as_slice()[..3], [6, 6, 6]);
     assert_eq!(scenario.state().board().phase, Phase::Play(seat(1)));
 }
 
@@ -115,7 +115,7 @@ fn kos_13_a_short_deck_is_dealt_evenly_and_small_hands_keep_what_they_can() {
     assert_eq!(scenario.legal(2), ["keep b2"]);
     scenario.refuse(2, "keep b2 b3", KOS_13);
     scenario.act(1, "keep g2").act(2, "keep b2").act(3, "keep p2");
-    assert_eq!(scenario.state().hidden.hand[..3], ["b3 b4 g2", "p3 p4 b2", "g3 g4 p2"].map(cards));
+    assert_eq!(scenario.state().hidden.hand.as_slice()[..3], ["b3 b4 g2", "p3 p4 b2", "g3 g4 p2"].map(cards));
     assert_eq!(scenario.state().board().phase, Phase::Play(seat(1)));
 }
 
@@ -139,6 +139,6 @@ fn kos_e3_eight_cards_for_three_players_are_two_each() {
     assert_eq!(deal_count(3, 8), 2);
     let mut scenario = Scenario::new(small_game(3, "y6 b2 b2 b3 b3 p2 p2 p3 p3"));
     scenario.draw(1);
-    assert_eq!(scenario.state().board().pack_count[..3], [2, 2, 2]);
+    assert_eq!(scenario.state().board().pack_count.as_slice()[..3], [2, 2, 2]);
     assert_eq!(scenario.state().board().deck_count, 2);
 }

@@ -55,12 +55,12 @@ impl Position {
         board.phase = Phase::Play(board.starter);
         board.capital = cards(self.capital);
         for index in 0..self.players {
-            board.hometown[index] = cards(self.hometown[index]);
-            board.bonus[index] = cards(self.bonus[index]);
-            board.markers[index] = self.markers[index];
+            board.hometown[Seat::at(index)] = cards(self.hometown[index]);
+            board.bonus[Seat::at(index)] = cards(self.bonus[index]);
+            board.markers[Seat::at(index)] = self.markers[index];
             board.supply -= self.markers[index];
-            hidden.hand[index] = cards(self.hand[index]);
-            board.hand_count[index] = hidden.hand[index].total() as u8;
+            hidden.hand[Seat::at(index)] = cards(self.hand[index]);
+            board.hand_count[Seat::at(index)] = hidden.hand[Seat::at(index)].total() as u8;
         }
         hidden.deck = Cards::EMPTY;
         let rest = Deck::standard().cards.minus(state.all_cards());

@@ -2,18 +2,18 @@
 
 use std::collections::HashMap;
 
-use engine::{Awaits, Game, Quick, Seat, Silent, Viewer, Words};
+use engine::{Awaits, Game, QuickRandom, Random, Seat, Silent, Viewer};
 use testkit::uniform::assert_uniform;
 
 use super::fixture::{game, small_game};
 use crate::card::{Cards, Kind};
-use crate::model::{Phase, State};
+use crate::model::{BySeat, Phase, State};
 use crate::rules::draft::keep_count;
 use crate::{Kosmopolis, View};
 
 /// A state of the first round's play after so many turns at random, or `None` if the round was over first.
 fn position(game: &Kosmopolis, seed: u64, turns: usize) -> Option<State> {
-    let mut words = Quick::new(seed);
+    let mut words = QuickRandom::new(seed);
     let mut state = game.start();
     let mut actions = Vec::new();
     let mut left = turns;
@@ -59,7 +59,7 @@ fn choices(items: &[Kind], count: usize) -> Vec<(Vec<Kind>, Vec<Kind>)> {
 }
 
 /// What is told apart: the hands, and what was passed.
-type Key = ([Cards; 4], [[Cards; 4]; 2]);
+type Key = (BySeat<Cards>, [BySeat<Cards>; 2]);
 
 fn key(state: &State, with_memory: bool) -> Key {
     let passed = if with_memory { state.hidden.passed } else { Default::default() };
@@ -70,17 +70,17 @@ fn key(state: &State, with_memory: bool) -> Key {
 fn enumerate(game: &Kosmopolis, state: &State, viewer: Seat, with_memory: bool) -> HashMap<Key, u64> {
     let players = game.players();
     let board = &state.board;
-    let first: Vec<Kind> = state.hidden.passed[0][viewer.index()].iter().collect();
-    let second = state.hidden.passed[1][viewer.index()];
+    let first: Vec<Kind> = state.hidden.passed[0][viewer].iter().collect();
+    let second = state.hidden.passed[1][viewer];
     let kept = keep_count(first.len() as u8) as usize;
     let passed = first.len() - kept;
     let others: Vec<Seat> = Seat::all(players).filter(|&seat| seat != viewer).collect();
-    let played = others.iter().fold(Cards::EMPTY, |all, seat| all.plus(board.played[seat.index()]));
+    let played = others.iter().fold(Cards::EMPTY, |all, &seat| all.plus(board.played[seat]));
     let table = Seat::all(players).fold(board.capital.plus(board.discards), |all, seat| {
-        all.plus(board.hometown[seat.index()]).plus(board.bonus[seat.index()])
+        all.plus(board.hometown[seat]).plus(board.bonus[seat])
     });
     let known: Cards = first.iter().copied().collect::<Cards>().plus(second);
-    let own = state.hidden.hand[viewer.index()];
+    let own = state.hidden.hand[viewer];
     let pool: Vec<Kind> = game.deck.cards.minus(table.minus(played).plus(own).plus(known)).iter().collect();
 
     let mut counts = HashMap::new();
@@ -94,13 +94,12 @@ fn enumerate(game: &Kosmopolis, state: &State, viewer: Seat, with_memory: bool) 
         };
         let mut arrangements = vec![(Vec::<(Seat, Vec<Kind>)>::new(), pool.clone())];
         for &seat in &others {
-            let slots =
-                u32::from(board.dealt) + u32::from(board.drawn_count[seat.index()]) - fixed(seat).total();
+            let slots = u32::from(board.dealt) + u32::from(board.drawn_count[seat]) - fixed(seat).total();
             let mut next = Vec::new();
             for (given, rest) in arrangements {
                 for (chosen, rest) in choices(&rest, slots as usize) {
                     let all = chosen.iter().copied().collect::<Cards>().plus(fixed(seat));
-                    if board.played[seat.index()].is_within(all) {
+                    if board.played[seat].is_within(all) {
                         let mut given = given.clone();
                         given.push((seat, chosen));
                         next.push((given, rest));
@@ -111,9 +110,9 @@ fn enumerate(game: &Kosmopolis, state: &State, viewer: Seat, with_memory: bool) 
         }
         for (given, _) in arrangements {
             let mut imagined = *state;
-            for (seat, chosen) in &given {
-                let all = chosen.iter().copied().collect::<Cards>().plus(fixed(*seat));
-                imagined.hidden.hand[seat.index()] = all.minus(board.played[seat.index()]);
+            for &(seat, ref chosen) in &given {
+                let all = chosen.iter().copied().collect::<Cards>().plus(fixed(seat));
+                imagined.hidden.hand[seat] = all.minus(board.played[seat]);
             }
             if !with_memory {
                 *counts.entry(key(&imagined, false)).or_default() += 1;
@@ -124,10 +123,9 @@ fn enumerate(game: &Kosmopolis, state: &State, viewer: Seat, with_memory: bool) 
             let (left, right) = (viewer.left(1, 3), viewer.left(2, 3));
             let cards = &given.iter().find(|(seat, _)| *seat == right).expect("the right neighbour").1;
             for (chosen, _) in choices(cards, kept) {
-                let from_right = state.hidden.passed[1][right.index()];
-                imagined.hidden.passed[1][left.index()] = split_passed.iter().copied().collect();
-                imagined.hidden.passed[0][left.index()] =
-                    chosen.into_iter().collect::<Cards>().plus(from_right);
+                let from_right = state.hidden.passed[1][right];
+                imagined.hidden.passed[1][left] = split_passed.iter().copied().collect();
+                imagined.hidden.passed[0][left] = chosen.into_iter().collect::<Cards>().plus(from_right);
                 *counts.entry(key(&imagined, true)).or_default() += 1;
             }
         }
@@ -139,7 +137,7 @@ fn enumerate(game: &Kosmopolis, state: &State, viewer: Seat, with_memory: bool) 
 fn check(game: &Kosmopolis, state: &State, viewer: Seat, with_memory: bool, samples: u64) {
     let weights = enumerate(game, state, viewer, with_memory);
     let view = game.view(state, Viewer::Seat(viewer));
-    let mut words = Quick::new(99);
+    let mut words = QuickRandom::new(99);
     let mut counts = HashMap::new();
     for _ in 0..samples {
         let imagined = game.imagine(&view, &mut words);
@@ -151,10 +149,10 @@ fn check(game: &Kosmopolis, state: &State, viewer: Seat, with_memory: bool, samp
 
 /// Whether a card that the viewer passed on has been played since: the case in which sources are ambiguous.
 fn is_ambiguous(state: &State, viewer: Seat, players: usize) -> bool {
-    let first = state.hidden.passed[0][viewer.index()];
+    let first = state.hidden.passed[0][viewer];
     (1..3)
         .map(|step| viewer.left(step, players))
-        .any(|seat| seat != viewer && first.kinds().any(|kind| state.board.played[seat.index()].has(kind)))
+        .any(|seat| seat != viewer && first.kinds().any(|kind| state.board.played[seat].has(kind)))
 }
 
 #[test]
@@ -185,12 +183,12 @@ fn imagining_is_uniform_with_two_players() {
             // The neighbour kept what one passed and did not get back; so much is known, the rest is the pool.
             let sure = view.passed[1].plus(view.passed[0].minus(view.received[1]));
             let weights = enumerate_two(&game, &state, viewer, sure);
-            let mut words = Quick::new(5);
+            let mut words = QuickRandom::new(5);
             let mut counts = HashMap::new();
             for _ in 0..20_000 {
-                *counts.entry(game.imagine(&view, &mut words).hidden.hand[other]).or_default() += 1;
+                *counts.entry(game.imagine(&view, &mut words).hidden.hand[Seat::at(other)]).or_default() += 1;
             }
-            assert!(weights.contains_key(&state.hidden.hand[other]));
+            assert!(weights.contains_key(&state.hidden.hand[Seat::at(other)]));
             assert_uniform(&counts, &weights);
         }
     }
@@ -199,11 +197,11 @@ fn imagining_is_uniform_with_two_players() {
 fn enumerate_two(game: &Kosmopolis, state: &State, viewer: Seat, sure: Cards) -> HashMap<Cards, u64> {
     let board = &state.board;
     let other = viewer.left(1, 2).index();
-    let table = board.capital.plus(board.hometown[0]).plus(board.hometown[1]);
-    let own = state.hidden.hand[viewer.index()];
-    let played = board.played[other];
+    let table = board.capital.plus(board.hometown[Seat::at(0)]).plus(board.hometown[Seat::at(1)]);
+    let own = state.hidden.hand[viewer];
+    let played = board.played[Seat::at(other)];
     let pool: Vec<Kind> = game.deck.cards.minus(table.minus(played).plus(own).plus(sure)).iter().collect();
-    let slots = u32::from(board.dealt + board.drawn_count[other]) - sure.total();
+    let slots = u32::from(board.dealt + board.drawn_count[Seat::at(other)]) - sure.total();
     let mut counts = HashMap::new();
     for (chosen, _) in choices(&pool, slots as usize) {
         let all = chosen.into_iter().collect::<Cards>().plus(sure);
@@ -244,7 +242,7 @@ fn modification_cards_are_imagined_uniformly() {
     scenario.act(1, "hometown b3").act(2, "capital b4").chance("modification +2").act(2, "lay pink");
     let view: View = scenario.view(1);
     let mut counts = HashMap::new();
-    let mut words = Quick::new(8);
+    let mut words = QuickRandom::new(8);
     for _ in 0..6000 {
         let imagined = game.imagine(&view, &mut words);
         assert_eq!(game.modifications[usize::from(imagined.hidden.laid[0])], 4, "the own card is known");

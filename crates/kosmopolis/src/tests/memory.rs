@@ -1,6 +1,6 @@
 //! No allocation in acting, revealing and the playout loop after warm-up.
 
-use engine::Quick;
+use engine::QuickRandom;
 use testkit::play_at_random;
 
 use super::fixture::game;
@@ -9,7 +9,7 @@ use super::fixture::game;
 fn playing_allocates_nothing_after_warm_up() {
     for players in 2..=4 {
         let game = game(players);
-        let mut words = Quick::new(1);
+        let mut words = QuickRandom::new(1);
         let mut actions = Vec::with_capacity(64);
         play_at_random(&game, &mut words, &mut actions);
         let mut decisions = 0;

@@ -1,6 +1,9 @@
 //! Play: KOS-20 to KOS-29.
 
+use engine::Seat;
+
 use super::fixture::{Position, cards, seat};
+use crate::Event;
 use crate::card::Colour;
 use crate::model::{Laid, Phase};
 use crate::rule_ids::{KOS_20, KOS_25, KOS_26};
@@ -28,8 +31,8 @@ fn kos_20_one_card_a_turn_clockwise_from_the_starting_player() {
     scenario.act(2, "hometown b3").refuse(2, "hometown p4", KOS_20);
     scenario.act(3, "hometown p5").act(1, "hometown g4").awaits("2");
     // Always into the column of the card's colour.
-    assert_eq!(scenario.state().board().hometown[1].of(Colour::Blue), cards("b3"));
-    assert_eq!(scenario.state().board().hometown[0].of(Colour::Green), cards("g4"));
+    assert_eq!(scenario.state().board().hometown[Seat::at(1)].of(Colour::Blue), cards("b3"));
+    assert_eq!(scenario.state().board().hometown[Seat::at(0)].of(Colour::Green), cards("g4"));
 }
 
 #[test]
@@ -38,8 +41,8 @@ fn kos_21_a_card_in_the_hometown_triggers_nothing() {
         let mut scenario = THREE.scenario();
         scenario.act(1, &format!("hometown {card}")).awaits("2");
         let board = scenario.state().board();
-        assert_eq!(board.hometown[0], cards(card));
-        assert_eq!((board.supply, board.hand_count[0], board.laid_count()), (8, 3, 0));
+        assert_eq!(board.hometown[Seat::at(0)], cards(card));
+        assert_eq!((board.supply, board.hand_count[Seat::at(0)], board.laid_count()), (8, 3, 0));
         assert_eq!(board.capital, cards("y6"));
     }
 }
@@ -52,7 +55,7 @@ fn kos_22_a_card_in_the_capital_triggers_its_ability_at_once() {
     THREE.scenario().act(1, "capital p3").awaits("1").refuse(1, "hometown b2", KOS_26);
     let mut scenario = THREE.scenario();
     scenario.act(1, "capital y5").awaits("2");
-    assert_eq!(scenario.state().board().markers[0], 1);
+    assert_eq!(scenario.state().board().markers[Seat::at(0)], 1);
 }
 
 #[test]
@@ -62,24 +65,24 @@ fn kos_23_the_scholar_draws_a_card_unless_the_deck_is_empty() {
     scenario.act(1, "capital g4").chance("draw b6").awaits("2");
     assert_eq!(scenario.state().hand(seat(1)), cards("b2 p3 y5 b6"));
     assert_eq!(scenario.state().board().deck_count, before - 1);
-    assert!(scenario.told(1).contains(&"Scholar: seat 1 draws b6".to_owned()));
-    assert!(scenario.told(2).contains(&"Scholar: seat 1 draws a card".to_owned()));
+    assert!(scenario.told(1).contains(&Event::Drew(seat(1), "b6".parse().ok())));
+    assert!(scenario.told(2).contains(&Event::Drew(seat(1), None)));
 
     let mut scenario = Position { no_deck: true, ..THREE }.scenario();
     scenario.act(1, "capital g4").awaits("2");
     assert_eq!(scenario.state().hand(seat(1)), cards("b2 p3 y5"));
-    assert!(scenario.told_to_all().contains(&"Scholar: the deck is empty, seat 1 draws nothing".to_owned()));
+    assert!(scenario.told_to_all().contains(&Event::DeckEmpty(seat(1))));
 }
 
 #[test]
 fn kos_24_the_merchant_takes_a_marker_unless_the_supply_is_empty() {
     let mut scenario = Position { markers: [0, 4, 3, 0], ..THREE }.scenario();
     scenario.act(1, "capital y5");
-    assert_eq!(scenario.state().board().markers[..3], [1, 4, 3]);
+    assert_eq!(scenario.state().board().markers.as_slice()[..3], [1, 4, 3]);
     assert_eq!(scenario.state().board().supply, 0);
     scenario.act(2, "capital y6").awaits("3");
-    assert_eq!(scenario.state().board().markers[..3], [1, 4, 3]);
-    assert!(scenario.told_to_all().contains(&"Merchant: no marker is left for seat 2".to_owned()));
+    assert_eq!(scenario.state().board().markers.as_slice()[..3], [1, 4, 3]);
+    assert!(scenario.told_to_all().contains(&Event::SupplyEmpty(seat(2))));
 }
 
 #[test]
@@ -101,7 +104,7 @@ fn kos_25_the_agent_lays_a_modification_card_at_any_column() {
     scenario.act(3, "capital b4").chance("modification +2").act(3, "lay pink");
     scenario.act(1, "capital b2").chance("modification -1").act(1, "lay blue");
     scenario.act(2, "capital b4").awaits("3");
-    assert!(scenario.told_to_all().contains(&"Agent: no modification card is left for seat 2".to_owned()));
+    assert!(scenario.told_to_all().contains(&Event::NoModification(seat(2))));
     assert_eq!(scenario.view(1).unknown_count(Colour::Pink), 2);
 }
 
@@ -114,14 +117,14 @@ fn kos_26_the_priest_takes_the_lowest_card_of_another_column() {
     scenario.refuse(1, "take pink", KOS_26).refuse(1, "take green", KOS_26);
     scenario.act(1, "take yellow").awaits("2");
     assert_eq!(scenario.state().board().capital, cards("y6 b3 p2 p3"));
-    assert_eq!(scenario.state().board().hometown[0], cards("y4"));
+    assert_eq!(scenario.state().board().hometown[Seat::at(0)], cards("y4"));
     // It may empty a column; one choice is still a choice.
     scenario.act(2, "capital p4").act(2, "take blue").act(3, "capital p5");
     assert_eq!(scenario.legal(3), ["take yellow"]);
     // With all three columns empty nothing is asked.
     let mut scenario = Position { capital: "p2", ..THREE }.scenario();
     scenario.act(1, "capital p3").awaits("2");
-    assert!(scenario.told_to_all().contains(&"Priest: seat 1 finds nothing to take".to_owned()));
+    assert!(scenario.told_to_all().contains(&Event::NothingToTake(seat(1))));
 }
 
 #[test]
@@ -131,9 +134,9 @@ fn kos_26_the_priest_may_make_its_owner_bust() {
         Position { players: 2, capital: "b2 b6 p6", hometown: ["b6", "", "", ""], hand, ..THREE }.scenario();
     scenario.act(1, "capital p3").act(1, "take blue").act(2, "hometown b3");
     // Blue was 6 of 8; with the 2 taken it is 8 of 6.
-    assert_eq!(scenario.state().board().report.sums[0][0], 8);
+    assert_eq!(scenario.state().board().report.sums[Seat::at(0)][0], 8);
     assert_eq!(scenario.state().board().report.limits[0], 6);
-    assert!(scenario.state().board().hometown[0].is_empty());
+    assert!(scenario.state().board().hometown[Seat::at(0)].is_empty());
 }
 
 #[test]
@@ -141,11 +144,7 @@ fn kos_27_after_the_first_empty_hand_every_other_seat_has_one_more_turn() {
     let hand = ["b2", "b3 p4 g5", "b4 p5 g6", ""];
     let mut scenario = Position { capital: "", hand, ..THREE }.scenario();
     scenario.act(1, "hometown b2");
-    assert!(
-        scenario
-            .told_to_all()
-            .contains(&"The hand of seat 1 is empty: every other seat has one more turn".to_owned())
-    );
+    assert!(scenario.told_to_all().contains(&Event::LastTurns(seat(1))));
     assert_eq!(scenario.state().board().closer, Some(seat(1)));
     scenario.act(2, "hometown b3").act(3, "hometown b4").awaits("chance");
     assert_eq!(scenario.state().board().round, 2);
@@ -183,8 +182,8 @@ fn kos_29_cards_left_in_hand_go_to_the_hometown_and_trigger_nothing() {
     let mut scenario = Position { capital: "y6 y6 y5 g6 b6", hand, ..THREE }.scenario();
     scenario.act(1, "hometown b2").act(2, "hometown y3").act(3, "hometown b4");
     let board = scenario.state().board();
-    assert_eq!(board.hometown[1], cards("y3 y4 g5"));
-    assert_eq!(board.markers[1], 0, "no Merchant worked");
+    assert_eq!(board.hometown[Seat::at(1)], cards("y3 y4 g5"));
+    assert_eq!(board.markers[Seat::at(1)], 0, "no Merchant worked");
     assert_eq!(board.phase, Phase::Deal(seat(1)));
-    assert!(scenario.told_to_all().contains(&"Seat 2 lays out g5 y4 into the hometown".to_owned()));
+    assert!(scenario.told_to_all().contains(&Event::LaidOut(seat(2), cards("g5 y4"))));
 }

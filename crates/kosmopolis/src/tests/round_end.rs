@@ -1,11 +1,13 @@
 //! The round end: KOS-30 to KOS-38, and the worked examples.
 
+use engine::Seat;
+
 use testkit::Scenario;
 
 use super::fixture::{Position, cards, seat};
-use crate::Kosmopolis;
 use crate::card::{Colour, ColourSet};
 use crate::rule_ids::{KOS_31, KOS_32};
+use crate::{Event, Kosmopolis};
 
 /// The last card of everybody; of the 2 there are only three copies.
 fn last_card(players: usize) -> &'static str {
@@ -40,9 +42,9 @@ fn kos_30_the_limit_is_the_sum_of_cards_and_revealed_modifications() {
     assert_eq!(report.limits, [7, 0, 8, -3]);
     assert_eq!(report.values[..3], [-3, 4, -1]);
     let told = scenario.told_to_all();
-    assert!(told.contains(&"The modification card of seat 1 at yellow is -3".to_owned()));
+    assert!(told.contains(&Event::Revealed(seat(1), Colour::Yellow, -3)));
     // The one left in its deck is not revealed.
-    assert!(!told.iter().any(|event| event.contains("is +2")));
+    assert!(!told.iter().any(|event| matches!(event, Event::Revealed(_, _, 2))));
 }
 
 #[test]
@@ -56,8 +58,8 @@ fn kos_31_higher_than_the_limit_is_bust_equal_is_safe_empty_never() {
     let mut scenario = ending(position);
     finish(&mut scenario);
     let report = &scenario.state().board().report;
-    assert_eq!(report.lost[0], ColourSet::EMPTY.with(Colour::Green));
-    assert_eq!(report.lost[1], ColourSet::EMPTY.with(Colour::Blue));
+    assert_eq!(report.lost[Seat::at(0)], ColourSet::EMPTY.with(Colour::Green));
+    assert_eq!(report.lost[Seat::at(1)], ColourSet::EMPTY.with(Colour::Blue));
     // Yellow is empty everywhere under a limit of 0: nobody is bust there.
     assert_eq!(scenario.view(1).excess(seat(1), Colour::Yellow), None);
     assert_eq!(scenario.view(1).excess(seat(1), Colour::Green), Some(1));
@@ -95,16 +97,16 @@ fn kos_32_markers_save_bust_columns_in_turn_order_one_action_each() {
     );
     scenario.act(2, "save blue").awaits("1");
     assert_eq!(
-        scenario.view(1).board.report.saved[1],
+        scenario.view(1).board.report.saved[Seat::at(1)],
         ColourSet::EMPTY.with(Colour::Blue),
         "earlier choices are seen"
     );
     assert_eq!(scenario.legal(1), ["save none", "save blue", "save green", "save blue green"]);
     scenario.refuse(1, "hometown b2", KOS_32).act(1, "save blue green").awaits("chance");
     let board = scenario.state().board();
-    assert_eq!(board.markers[..3], [0, 0, 0]);
+    assert_eq!(board.markers.as_slice()[..3], [0, 0, 0]);
     assert_eq!(board.supply, 8, "paid markers go back to the supply");
-    assert_eq!(board.hometown[..3], ["b6 g5 p2", "b6 p2", "p2"].map(cards));
+    assert_eq!(board.hometown.as_slice()[..3], ["b6 g5 p2", "b6 p2", "p2"].map(cards));
 }
 
 #[test]
@@ -119,7 +121,7 @@ fn kos_32_saving_holds_for_this_round_end_only() {
     let mut scenario = ending(position);
     finish(&mut scenario);
     scenario.act(1, "save blue");
-    assert_eq!(scenario.state().board().hometown[0], cards("b6 p2"));
+    assert_eq!(scenario.state().board().hometown[Seat::at(0)], cards("b6 p2"));
     // The bonus took the capital's b5, so next round 6 stands against 0 again, at its full sum.
     let state = scenario.state_mut();
     let mut next =
@@ -127,8 +129,8 @@ fn kos_32_saving_holds_for_this_round_end_only() {
     next.state_mut().board.hometown = state.board.hometown;
     next.state_mut().board.capital = state.board.capital;
     next.act(1, "hometown p2").act(2, "hometown p2");
-    assert_eq!(next.state().board().report.sums[0][0], 6);
-    assert!(next.state().board().report.lost[0].contains(Colour::Blue));
+    assert_eq!(next.state().board().report.sums[Seat::at(0)][0], 6);
+    assert!(next.state().board().report.lost[Seat::at(0)].contains(Colour::Blue));
 }
 
 #[test]
@@ -139,7 +141,7 @@ fn kos_33_all_cards_of_an_unsaved_bust_column_leave_the_game() {
     finish(&mut scenario);
     let board = scenario.state().board();
     assert_eq!(board.discards, cards("b4 b2"));
-    assert_eq!(board.hometown[0], cards("p2"));
+    assert_eq!(board.hometown[Seat::at(0)], cards("p2"));
     assert_eq!(scenario.state().all_cards(), scenario.game().deck().cards);
 }
 
@@ -155,7 +157,7 @@ fn kos_34_the_closest_column_takes_the_highest_card_of_the_capital() {
     finish(&mut scenario);
     let board = scenario.state().board();
     // Blue 12: sums 11, 10, 2. Green has no card in any hometown: nobody takes it. Pink 6: all at 2.
-    assert_eq!(board.report.bonus[..3], ["b5 p6", "", ""].map(cards));
+    assert_eq!(board.report.bonus.as_slice()[..3], ["b5 p6", "", ""].map(cards));
     assert_eq!(board.capital, cards("b3 b4 g6"));
 }
 
@@ -173,7 +175,7 @@ fn kos_34_a_saved_column_counts_as_exactly_the_limit() {
     finish(&mut scenario);
     scenario.act(1, "save blue");
     // Limit 9: seat 2 is at 9, seat 1 saved at 11 counts as 9: a tie, and seat 2 started.
-    assert_eq!(scenario.state().board().report.bonus[..2], ["b4", "b5 p6"].map(cards));
+    assert_eq!(scenario.state().board().report.bonus.as_slice()[..2], ["b4", "b5 p6"].map(cards));
 }
 
 #[test]
@@ -187,8 +189,12 @@ fn kos_34_the_limit_is_not_computed_again_as_cards_leave() {
     let mut scenario = ending(position);
     finish(&mut scenario);
     // Limit 8: seats 1 and 2 tie at 8 and take 6 and 2; seat 3 at 6 gets nothing, though the column is gone.
-    assert_eq!(scenario.state().board().report.bonus[..3], ["b6 p6", "b2", ""].map(cards));
-    assert_eq!(scenario.state().board().hometown[0], cards("b5 b3 p2"), "taking does not make anyone bust");
+    assert_eq!(scenario.state().board().report.bonus.as_slice()[..3], ["b6 p6", "b2", ""].map(cards));
+    assert_eq!(
+        scenario.state().board().hometown[Seat::at(0)],
+        cards("b5 b3 p2"),
+        "taking does not make anyone bust"
+    );
 }
 
 #[test]
@@ -218,10 +224,10 @@ fn kos_36_bonus_cards_lie_apart_and_are_public() {
     let mut scenario = ending(position);
     finish(&mut scenario);
     let view = scenario.view(2);
-    assert_eq!(view.board.bonus[0], cards("b6 p6"));
-    assert_eq!(view.board.hometown[0], cards("b6 p2"));
+    assert_eq!(view.board.bonus[Seat::at(0)], cards("b6 p6"));
+    assert_eq!(view.board.hometown[Seat::at(0)], cards("b6 p2"));
     // They count for no limit: seat 2's yellow bonus card is not bust under a yellow limit of 0.
-    assert_eq!(view.board.bonus[1], cards("y6"));
+    assert_eq!(view.board.bonus[Seat::at(1)], cards("y6"));
 }
 
 #[test]
@@ -238,7 +244,7 @@ fn kos_37_hometowns_and_capital_stay_and_modifications_are_shuffled_again() {
     scenario.act(1, "capital b2").chance("modification +4").act(1, "lay green").act(2, "hometown p2");
     let state = scenario.state();
     assert_eq!(state.board().round, 2);
-    assert_eq!(state.board().hometown[..2], ["g3", "p2"].map(cards));
+    assert_eq!(state.board().hometown.as_slice()[..2], ["g3", "p2"].map(cards));
     assert_eq!(state.board().capital, cards("b6 b2"), "the bonus cards left, the rest stays");
     assert_eq!(state.hidden.stock.count_ones(), 4);
     assert_eq!(state.board().laid_count(), 0);
@@ -291,12 +297,12 @@ fn kos_e1_three_markers_save_two_columns_and_pink_is_lost() {
     finish(&mut scenario);
     let report = scenario.state().board().report;
     assert_eq!((report.limits[0], report.limits[3]), (9, 12));
-    assert_eq!((report.sums[0][0], report.sums[0][3]), (11, 13));
+    assert_eq!((report.sums[Seat::at(0)][0], report.sums[Seat::at(0)][3]), (11, 13));
     scenario.refuse(1, "save blue pink yellow", KOS_32).act(1, "save blue yellow");
     let board = scenario.state().board();
-    assert_eq!(board.hometown[0], cards("b6 b5 y4 y4 y5"));
-    assert_eq!(board.report.lost[0], ColourSet::EMPTY.with(Colour::Pink));
-    assert_eq!(board.markers[0], 0);
+    assert_eq!(board.hometown[Seat::at(0)], cards("b6 b5 y4 y4 y5"));
+    assert_eq!(board.report.lost[Seat::at(0)], ColourSet::EMPTY.with(Colour::Pink));
+    assert_eq!(board.markers[Seat::at(0)], 0);
 }
 
 /// KOS-E2: three tie for closest in yellow, the capital holds 6 and 4.
@@ -311,6 +317,6 @@ fn kos_e2_of_three_tied_the_starting_player_takes_the_6_and_the_next_the_4() {
     };
     let mut scenario = ending(position);
     finish(&mut scenario);
-    assert_eq!(scenario.state().board().report.bonus[..3], ["", "y6", "y4"].map(cards));
+    assert_eq!(scenario.state().board().report.bonus.as_slice()[..3], ["", "y6", "y4"].map(cards));
     assert!(scenario.state().board().capital.of(Colour::Yellow).is_empty());
 }

@@ -33,16 +33,16 @@ fn kos_40_the_score_is_hometown_bonus_cards_and_unused_markers() {
     assert_eq!(scenario.points(1, "hometown"), 6);
     assert_eq!(scenario.points(1, "bonus"), 12);
     assert_eq!(scenario.points(1, "markers"), 1);
-    assert_eq!(scenario.tally().score(seat(1)), 19);
-    assert_eq!(scenario.tally().score(seat(2)), 3 + 7 + 1);
+    assert_eq!(scenario.standings().score(seat(1)), 19);
+    assert_eq!(scenario.standings().score(seat(2)), 3 + 7 + 1);
     let mut scenario = scenario;
     scenario.refuse(1, "hometown b2", KOS_40);
 }
 
 fn places(position: Position) -> Vec<usize> {
     let scenario = over(position);
-    let tally = scenario.tally();
-    Seat::all(position.players).map(|seat| tally.place(seat)).collect()
+    let standings = scenario.standings();
+    Seat::all(position.players).filter_map(|seat| standings.place(seat)).collect()
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn kos_41_ties_go_to_more_6s_then_5s_then_4s_and_below() {
 fn kos_41_what_is_still_tied_is_a_shared_victory() {
     let bonus = ["y6 b3", "g6 p3", "y2", ""];
     let scenario = over(Position { players: 3, bonus, ..Position::default() });
-    let tally = scenario.tally();
-    assert_eq!(Seat::all(3).map(|seat| tally.place(seat)).collect::<Vec<_>>(), [1, 1, 3]);
-    assert_eq!(tally.win_share(seat(1)), 0.5);
+    let standings = scenario.standings();
+    assert_eq!(Seat::all(3).filter_map(|seat| standings.place(seat)).collect::<Vec<_>>(), [1, 1, 3]);
+    assert_eq!(standings.win_share(seat(1)), 0.5);
 }

@@ -28,7 +28,7 @@ fn kos_5_the_highest_modification_card_starts_and_all_four_go_back() {
     scenario.chance("start 2 +2").chance("start 3 -3");
     let state = scenario.state();
     assert_eq!(state.board().starter, seat(2));
-    assert_eq!(state.board().opening[..3], [Some(-1), Some(2), Some(-3)]);
+    assert_eq!(state.board().opening.as_slice()[..3], [Some(-1), Some(2), Some(-3)]);
     assert_eq!(state.hidden.stock.count_ones(), 4);
     assert_eq!(state.board().phase, Phase::Deal(seat(1)));
     // With four players nobody can miss the +4.

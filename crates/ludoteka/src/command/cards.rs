@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
-use games::{Cell, OpenError, Opening, Sheet, deck_checksum, with_game};
+use engine::Language;
+use games::{Cell, OpenGame, Opening, deck_checksum, with_game};
 use serde_json::{Map, Value, json};
 
 use crate::failure::Failure;
@@ -20,9 +21,10 @@ pub(crate) fn run(
     decks: Option<&Path>,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let info = games::info(game).ok_or_else(|| OpenError::UnknownGame(game.to_owned()))?;
-    let Opened { game, .. } = open(&Opening::new(game, *info.players.start()), decks)?;
-    let sheets = game.sheets();
+    let info = games::find(game)?;
+    let players = info.player_counts().first().copied().unwrap_or(1);
+    let Opened { game, .. } = open(&Opening::new(game, players), decks)?;
+    let sheets = with_game!(&game, game => in_words(game, Language::En));
     let checksum = with_game!(&game, game => deck_checksum(game));
     if is_json {
         let sheets: Vec<Value> = sheets.iter().map(sheet_value).collect();
@@ -75,22 +77,40 @@ fn block(head: &[String], row: &[String]) -> Vec<String> {
     lines
 }
 
-fn cell_text(cell: &Cell) -> String {
-    match cell {
-        Cell::Text(text) => text.clone(),
-        Cell::Number(number) => number.to_string(),
-    }
+/// A table whose cells are said.
+struct Said {
+    title: &'static str,
+    columns: Vec<&'static str>,
+    rows: Vec<Vec<Value>>,
 }
 
-fn sheet_value(sheet: &Sheet) -> Value {
+fn in_words<G: OpenGame>(game: &G, language: Language) -> Vec<Said> {
+    let cell = |cell: &Cell<G::Token>| match cell {
+        Cell::Text(text) => json!(text),
+        Cell::Number(number) => json!(number),
+        Cell::Said(said) => {
+            let said: Vec<String> =
+                said.iter().map(|phrase| phrases::plain(game, phrase, language)).collect();
+            json!(said.join("; "))
+        }
+    };
+    let sheets = game.sheets().into_iter();
+    sheets
+        .map(|sheet| Said {
+            title: sheet.title,
+            rows: sheet.rows.iter().map(|row| row.iter().map(cell).collect()).collect(),
+            columns: sheet.columns,
+        })
+        .collect()
+}
+
+fn cell_text(cell: &Value) -> String {
+    cell.as_str().map_or_else(|| cell.to_string(), str::to_owned)
+}
+
+fn sheet_value(sheet: &Said) -> Value {
     let rows = sheet.rows.iter().map(|row| {
-        let cells = sheet.columns.iter().zip(row).map(|(&column, cell)| {
-            let value = match cell {
-                Cell::Text(text) => json!(text),
-                Cell::Number(number) => json!(number),
-            };
-            (column.to_owned(), value)
-        });
+        let cells = sheet.columns.iter().zip(row).map(|(&column, cell)| (column.to_owned(), cell.clone()));
         Value::Object(cells.collect::<Map<_, _>>())
     });
     json!({ "title": sheet.title, "rows": rows.collect::<Vec<_>>() })

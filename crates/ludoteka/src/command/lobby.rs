@@ -4,12 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use games::{GAMES, GameInfo};
+use games::{GAMES, GameInfo, Mode};
 
-use super::play::{self, SEATS_DEFAULT};
+use super::play::{self, default_seats};
 use crate::arguments::PlayArguments;
+use crate::directory::records_directory;
 use crate::failure::Failure;
-use crate::place::records_directory;
 use crate::record_file::{RecordFile, secret_path};
 use crate::terminal::{Console, Ending, Hue};
 
@@ -28,18 +28,19 @@ pub(crate) fn run(
             None => return Ok(Ending::Left),
         },
     };
-    let Some(variant) = choose_variant(info, console)? else { return Ok(Ending::Left) };
-    let (least, most) = (info.players.start(), info.players.end());
-    console.say(&format!("{}, {least} to {most} players. Who sits at the table?", info.title))?;
-    console.say("  human=Ann,human=Ben    two people take turns at this screen")?;
-    console.say("  human,search,greedy    alone against two bots; search:5000 thinks longer")?;
+    let Some(mode) = choose_mode(info, console)? else { return Ok(Ending::Left) };
+    let gaps = [("game", info.title.into()), ("players", console.player_count(mode).into())];
+    console.say(&console.with_gaps("term-who", &gaps))?;
+    console.say(&format!("  human=Ann,human=Ben  {}", console.text("term-who-people")))?;
+    console.say(&format!("  human,search,greedy  {}", console.text("term-who-bots")))?;
     let unfinished = latest_unfinished();
     if unfinished.is_some() {
-        console.say("  r                      go on with the game you left last")?;
+        console.say(&format!("  r                    {}", console.text("term-who-resume")))?;
     }
-    console.say("  q                      not now")?;
+    console.say(&format!("  q                    {}", console.text("term-who-quit")))?;
     let arguments = loop {
-        let Some(answer) = console.ask(&format!("Seats [{SEATS_DEFAULT}]: "))? else {
+        let prompt = console.with_gaps("term-seats", &[("seats", default_seats(mode).into())]);
+        let Some(answer) = console.ask(&format!("{prompt} "))? else {
             return Ok(Ending::Left);
         };
         let arguments = match (answer.as_str(), &unfinished) {
@@ -47,7 +48,7 @@ pub(crate) fn run(
             ("r", Some(path)) => PlayArguments { resume: Some(path.clone()), ..PlayArguments::default() },
             (seats, _) => PlayArguments {
                 game: Some(info.slug.to_owned()),
-                variant: Some(variant.to_owned()),
+                variant: Some(mode.variant.to_owned()),
                 seats: (!seats.is_empty()).then(|| seats.to_owned()),
                 ..PlayArguments::default()
             },
@@ -61,17 +62,20 @@ pub(crate) fn run(
     play::run(&arguments, decks, console, watch)
 }
 
-/// The edition or variant; asked only where there are several.
-fn choose_variant(info: &GameInfo, console: &mut Console<'_>) -> Result<Option<&'static str>, Failure> {
-    let [first, _, ..] = info.variants else { return Ok(info.variants.first().copied()) };
+/// The mode; asked only where there are several.
+fn choose_mode(info: &GameInfo, console: &mut Console<'_>) -> Result<Option<&'static Mode>, Failure> {
+    let [first, _, ..] = info.modes else { return Ok(info.modes.first()) };
+    for mode in info.modes {
+        console.say(&format!("  {}  {}", mode.variant, console.player_count(mode)))?;
+    }
     loop {
-        let prompt = format!("Which edition: {}? [{first}] ", info.variants.join(", "));
-        let Some(answer) = console.ask(&prompt)? else { return Ok(None) };
-        let answer = if answer.is_empty() { first } else { answer.as_str() };
-        match info.variants.iter().find(|&&variant| variant == answer) {
-            Some(variant) => return Ok(Some(variant)),
+        let prompt = console.with_gaps("term-variant", &[("first", first.variant.into())]);
+        let Some(answer) = console.ask(&format!("{prompt} "))? else { return Ok(None) };
+        let answer = if answer.is_empty() { first.variant } else { answer.as_str() };
+        match info.mode(answer) {
+            Some(mode) => return Ok(Some(mode)),
             None if answer == "q" => return Ok(None),
-            None => console.say("Type the name of an edition, or q.")?,
+            None => console.say(&console.text("term-variant-again"))?,
         }
     }
 }
@@ -81,12 +85,14 @@ fn choose_game(console: &mut Console<'_>) -> Result<Option<&'static GameInfo>, F
         console.say(&format!("  {} {}", index + 1, info.title))?;
     }
     loop {
-        let Some(answer) = console.ask("Which game? ")? else { return Ok(None) };
+        let Some(answer) = console.ask(&format!("{} ", console.text("term-game")))? else {
+            return Ok(None);
+        };
         let number = answer.parse::<usize>().ok().and_then(|number| GAMES.get(number.wrapping_sub(1)));
-        match number.or_else(|| games::info(&answer)) {
+        match number.copied().or_else(|| games::info(&answer)) {
             Some(info) => return Ok(Some(info)),
             None if answer == "q" => return Ok(None),
-            None => console.say("Type the number of a game, or q.")?,
+            None => console.say(&console.text("term-game-again"))?,
         }
     }
 }

@@ -3,19 +3,29 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{By, Draws, Game, Nonce, Record, RecordError, Secret, Silent, Sitter, Table};
-use games::{AnyGame, GAMES, Opening, with_game};
+use engine::{By, Draws, Language, Nonce, Record, RecordError, Secret, Silent, Sitter, Speak, Table};
+use games::{AnyGame, GAMES, Mode, Opening, with_game};
+use phrases::explain;
 
 use crate::arguments::PlayArguments;
+use crate::directory::{record_name, records_directory, shell_word};
 use crate::failure::Failure;
 use crate::opening::{Opened, header, open, open_record, seat_line};
-use crate::place::{record_name, records_directory, shell_word};
+use crate::players::{Player, parse_seats};
 use crate::record_file::{RecordFile, Unfinished};
-use crate::seating::{Player, parse_seats};
+use crate::terminal::text::{WIDTH, wrap};
 use crate::terminal::{Console, Ending, Hue, Names, Screen, Session};
 
-/// Who plays when nobody says who.
-pub(crate) const SEATS_DEFAULT: &str = "human,search,greedy";
+/// Who plays when nobody says who: one person and bots, three at the table where the mode is for three.
+pub(crate) fn default_seats(mode: &Mode) -> String {
+    let players = 3.clamp(*mode.players.start(), *mode.players.end());
+    ["human", "search"]
+        .into_iter()
+        .chain(std::iter::repeat("greedy"))
+        .take(players)
+        .collect::<Vec<_>>()
+        .join(",")
+}
 
 /// Plays a game to its end or until somebody leaves. `watch` hears of the record once it exists.
 pub(crate) fn run(
@@ -55,7 +65,10 @@ impl Plan {
                 return Err(Failure::new(format!("which game? `ludoteka play GAME`; there are: {list}")));
             }
         };
-        let seats = parse_seats(arguments.seats.as_deref().unwrap_or(SEATS_DEFAULT))?;
+        let info = games::find(slug)?;
+        let mode = arguments.variant.as_deref().and_then(|variant| info.mode(variant)).or(info.modes.first());
+        let seats = arguments.seats.clone().or_else(|| mode.map(default_seats)).unwrap_or_default();
+        let seats = parse_seats(&seats)?;
         let (players, sitters): (Vec<Player>, Vec<Sitter>) = seats.into_iter().unzip();
         let opening = Opening { variant: arguments.variant.clone(), ..Opening::new(slug, players.len()) };
         Ok(Plan { opened: open(&opening, decks)?, players, sitters })
@@ -80,9 +93,8 @@ fn begin(
     let mut record = RecordFile::create(&path, &header, secret)?;
     watch(&record);
     if let Some(seed) = arguments.seed {
-        let known =
-            format!("The secret of this game follows from the seed {seed}: who knows it knows the draws.");
-        console.say(&known)?;
+        let known = console.with_gaps("term-seed", &[("seed", seed.to_string().into())]);
+        console.say_all(&wrap("", &known, WIDTH - 1))?;
     }
     greet(&game, &names, &record, console)?;
     with_game!(game, game => play(Table::new(game), &players, names, &nonces, &mut record, console))
@@ -127,7 +139,7 @@ fn resume(
         let mut file = RecordFile::resume(path, unfinished)?;
         watch(&file);
         if is_cut {
-            console.say("The last line of the record was cut off; it is dropped.")?;
+            console.say(&console.text("term-cut"))?;
         }
         greet(&any, &names, &file, console)?;
         play(table, &players, names, &nonces, &mut file, console)
@@ -145,7 +157,7 @@ fn players_of(record: &Record) -> Result<Vec<Player>, RecordError> {
 }
 
 /// Plays an unfinished record through; every draw in it must follow from the secret, as those to come will.
-fn prove_so_far<G: Game>(game: &G, record: &Record, secret: &Secret) -> Result<Table<G>, RecordError> {
+fn prove_so_far<G: Speak>(game: &G, record: &Record, secret: &Secret) -> Result<Table<G>, RecordError> {
     let mut draws = Draws::new(secret, &record.header.nonces);
     let mut wrong = None;
     let table = engine::replay(game, record, |table, line| {
@@ -156,7 +168,8 @@ fn prove_so_far<G: Game>(game: &G, record: &Record, secret: &Secret) -> Result<T
                 wrong = Some(RecordError::new(line.number, cause));
             }
         }
-    })?;
+    })
+    .map_err(|error| explain(game, error, Language::En))?;
     wrong.map_or(Ok(table), Err)
 }
 
@@ -170,9 +183,10 @@ fn greet(
     let players: Vec<&str> = engine::Seat::all(names.count()).map(|seat| names.of(seat)).collect();
     let title = console.ink.paint(Hue::Bold, game.info().title);
     console.say(&format!("{title}: {}", players.join(", ")))?;
-    console.say(&format!("Commitment {}", record.secret().commitment()))?;
-    console.say("All chance follows from a secret with this SHA-256; it is revealed at the end.")?;
-    console.say(&format!("Record     {}", shell_word(record.path())))?;
+    let digest = record.secret().commitment().to_string();
+    console.say(&console.with_gaps("term-commitment", &[("digest", digest.into())]))?;
+    console.say_all(&wrap("", &console.text("term-promise"), WIDTH - 1))?;
+    console.say(&console.with_gaps("term-record", &[("path", shell_word(record.path()).into())]))?;
     Ok(())
 }
 

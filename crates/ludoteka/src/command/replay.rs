@@ -11,7 +11,7 @@ use crate::arguments::ReplayArguments;
 use crate::failure::Failure;
 use crate::opening::{open_record, read_record};
 use crate::terminal::text::{WIDTH, flow, right};
-use crate::terminal::{Console, Hue, Ink, Names, Screen, Voice, log, standings};
+use crate::terminal::{Console, Hue, Ink, Names, Pen, Screen, log, standings};
 
 /// Shows or traces a record. One that does not follow is refused as a whole.
 pub(crate) fn run(
@@ -75,11 +75,13 @@ fn show<G: Screen>(
         }
         count += 1;
     })
-    .map_err(failed)?;
+    .map_err(|error| failed(phrases::explain(game, error, phrases::Language::En)))?;
     close(&mut steps, &table, count);
     let show = Show { table: &table, record, names: Names::new(&record.header.sitters) };
     let title = games::info(game.slug()).map_or(game.slug(), |info| info.title);
-    console.say(&format!("{title}, commitment {}", record.header.commitment))?;
+    let digest = record.header.commitment.to_string();
+    console
+        .say(&format!("{title}. {}", console.with_gaps("term-commitment", &[("digest", digest.into())])))?;
     if console.is_screen {
         show.page_through(&steps, console)?;
     } else {
@@ -90,7 +92,7 @@ fn show<G: Screen>(
         show.board(&table.view(Viewer::Spectator), console)?;
     }
     console.say("")?;
-    console.say_all(&standings(&table, &show.names, console.ink))?;
+    console.say_all(&standings(&table, &show.names, console.language, console.ink))?;
     Ok(())
 }
 
@@ -103,12 +105,12 @@ struct Show<'a, G: Screen> {
 
 impl<G: Screen> Show<'_, G> {
     /// The players by name: nobody in particular is looking.
-    fn voice(&self) -> Voice<'_> {
-        self.names.to(Viewer::Spectator)
+    fn pen(&self, console: &Console<'_>) -> Pen<'_> {
+        Pen::new::<G>(&self.names, Viewer::Spectator, console.language, console.ink)
     }
 
     fn board(&self, view: &G::View, console: &mut Console<'_>) -> Result<(), Failure> {
-        Ok(console.say_all(&self.table.game().board(view, self.voice(), console.ink))?)
+        Ok(console.say_all(&self.table.game().board(view, self.pen(console)))?)
     }
 
     fn is_round_end(&self, step: &Step<G>) -> bool {
@@ -122,9 +124,9 @@ impl<G: Screen> Show<'_, G> {
         for group in lines.chunk_by(|a, b| a.by == By::Chance && b.by == By::Chance) {
             console.say_all(&self.lines(group, console.ink))?;
         }
-        console.say_all(&log(self.table, step.events.clone(), step.viewer, self.voice(), console.ink))?;
+        console.say_all(&log(self.table, step.events.clone(), step.viewer, self.pen(console)))?;
         if let (true, Some(view)) = (self.is_round_end(step), &step.after) {
-            console.say_all(&self.table.game().report(view, self.voice(), console.ink))?;
+            console.say_all(&self.table.game().report(view, self.pen(console)))?;
         }
         Ok(())
     }
@@ -156,9 +158,9 @@ impl<G: Screen> Show<'_, G> {
             }
             self.step(step, console)?;
             let (number, count) = (at + 1, steps.len());
-            let prompt =
-                format!("Step {number} of {count}. Enter: next, p: back, a number: that step, q: end. ");
-            match console.ask(&prompt)?.as_deref() {
+            let gaps = [("number", number.into()), ("count", count.into())];
+            let prompt = console.with_gaps("term-step", &gaps);
+            match console.ask(&format!("{prompt} "))?.as_deref() {
                 None | Some("q") => break,
                 Some("p") => at = at.saturating_sub(1),
                 Some(answer) => match answer.parse::<usize>() {

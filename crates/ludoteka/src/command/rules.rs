@@ -2,45 +2,31 @@
 
 use std::io::Write;
 
-use games::OpenError;
+use rulebook::Page;
 
 use crate::failure::Failure;
-use crate::terminal::text::{WIDTH, wrap};
+use crate::terminal::text::WIDTH;
 
 /// Prints the page, or the rule asked for.
 pub(crate) fn run(game: &str, rule: Option<&str>, output: &mut dyn Write) -> Result<(), Failure> {
-    let info = games::info(game).ok_or_else(|| OpenError::UnknownGame(game.to_owned()))?;
-    match rule {
-        None => write!(output, "{}", info.rules)?,
-        Some(id) => {
-            let Some(text) = find(info.rules, id) else {
-                let id: String = id.chars().take(40).collect();
-                return Err(Failure::new(format!(
-                    "{} has no rule `{id}`; `ludoteka rules {}` prints them all",
-                    info.title, info.slug
-                )));
-            };
-            for line in wrap("", &text, WIDTH - 1) {
-                writeln!(output, "{line}")?;
-            }
-        }
+    let info = games::find(game)?;
+    let lines = match rule {
+        None => Page::read(info.rules).plain(WIDTH - 1),
+        Some(id) => find(info.rules, id).ok_or_else(|| {
+            let id: String = id.chars().take(40).collect();
+            Failure::new(format!(
+                "{} has no rule `{id}`; `ludoteka rules {}` prints them all",
+                info.title, info.slug
+            ))
+        })?,
+    };
+    for line in lines {
+        writeln!(output, "{line}")?;
     }
     Ok(())
 }
 
-/// The text of a rule on one line, its id first. The id may be in small letters or without its prefix.
-pub(crate) fn find(page: &str, id: &str) -> Option<String> {
-    let is_it = |found: &str| {
-        let short = found.split_once('-').map_or(found, |(_, short)| short);
-        found.eq_ignore_ascii_case(id) || short.eq_ignore_ascii_case(id)
-    };
-    let mut lines = page.lines();
-    let (found, first) = lines.by_ref().find_map(|line| {
-        let (found, text) = line.strip_prefix("- **")?.split_once("**")?;
-        is_it(found).then_some((found, text))
-    })?;
-    let rest = lines.take_while(|line| line.starts_with("  "));
-    let words: Vec<&str> = std::iter::once(first).chain(rest).flat_map(str::split_whitespace).collect();
-    // Emphasis is for the page.
-    Some(format!("{found} {}", words.join(" ").replace('*', "")))
+/// A rule in lines for the screen, its id first. The id may be in small letters or without its prefix.
+pub(crate) fn find(page: &str, id: &str) -> Option<Vec<String>> {
+    Page::read(page).rule(id).map(|rule| rule.plain(WIDTH - 1))
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::arguments::ServeArguments;
+use crate::directory::data_directory;
 use crate::failure::Failure;
-use crate::place::data_directory;
 
 /// How long bots wait before they act, so that people can follow.
 const BOT_PAUSE: Duration = Duration::from_millis(700);

@@ -9,18 +9,17 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::BotSpec;
-use engine::{By, Line, RecordWriter, Sitter};
+use bots::{BotSpec, CardStudy};
+use engine::{By, Game, Line, RecordWriter, Sitter};
 use games::{OpenError, Opening, with_game};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::{Balance, BotTotals, GameResult, Interval, Studied, Totals, Tournament};
+use lab::{Balance, BotTotals, GameResult, Interval, Totals, Tournament};
 use serde_json::{Value, json};
 
 use crate::arguments::SimArguments;
 use crate::failure::Failure;
 use crate::opening::{Opened, header, open};
-use crate::seating::parse_bots;
-use crate::terminal::Screen;
+use crate::players::parse_bots;
 use crate::terminal::text::table;
 
 /// More threads than any machine this is meant for.
@@ -44,13 +43,17 @@ pub(crate) fn run(
     let opening = Opening { variant: arguments.variant.clone(), ..Opening::new(&arguments.game, bots.len()) };
     let Opened { game, deck_file } = open(&opening, decks)?;
     let tournament = Tournament { bots, games: arguments.games, seed: arguments.seed, threads };
-    let shelf =
-        arguments.records.as_deref().map(|path| Shelf::new(path, &tournament, deck_file)).transpose()?;
+    let records = arguments
+        .records
+        .as_deref()
+        .map(|path| RecordDirectory::new(path, &tournament, deck_file))
+        .transpose()?;
     let started = Instant::now();
     let study = arguments.balance.then(Mutex::default);
-    let totals = with_game!(&game, game => play(game, &tournament, shelf.as_ref(), study.as_ref()))?;
+    let totals = with_game!(&game, game => play(game, &tournament, records.as_ref(), study.as_ref()))?;
+    let variant = with_game!(&game, game => game.variant());
     let outcome =
-        Outcome { game: game.info().slug, tournament: &tournament, totals, time: started.elapsed() };
+        Outcome { game: game.info().slug, variant, tournament: &tournament, totals, time: started.elapsed() };
     let study = study.map(|study| study.into_inner().unwrap_or_else(PoisonError::into_inner));
     if arguments.json {
         let mut json = outcome.to_json();
@@ -71,17 +74,20 @@ pub(crate) fn run(
 
 /// One bot per player. A single bot plays against itself.
 fn seat_bots(arguments: &SimArguments) -> Result<Vec<BotSpec>, Failure> {
-    let info = games::info(&arguments.game).ok_or_else(|| OpenError::UnknownGame(arguments.game.clone()))?;
+    let info = games::find(&arguments.game)?;
     let bots = parse_bots(&arguments.bots)?;
+    let variant = arguments.variant.as_deref();
+    // Before the bots are doubled: a number that no game takes must not fill the memory.
+    if let Some(players) = arguments.players {
+        info.choose(variant, players).map_err(OpenError::Mode)?;
+    }
     match (bots.as_slice(), arguments.players) {
-        // Before the bots are doubled: a number that no game takes must not fill the memory.
-        (_, Some(players)) if !info.players.contains(&players) => {
-            let opening = Opening::new(&arguments.game, players);
-            Err(open(&opening, None)
-                .err()
-                .unwrap_or_else(|| Failure::new("this number of players is not possible")))
+        ([bot], players) => {
+            // As many as the variant takes; a variant that does not exist is refused when it is opened.
+            let mode = variant.and_then(|variant| info.mode(variant)).or(info.modes.first());
+            let most = mode.map_or(1, |mode| *mode.players.end());
+            Ok(vec![bot.clone(); players.unwrap_or(most)])
         }
-        ([bot], players) => Ok(vec![bot.clone(); players.unwrap_or(*info.players.end())]),
         (list, Some(players)) if list.len() != players => Err(Failure::new(format!(
             "{} bots for {players} players: give one bot per player, or a single one for all",
             list.len()
@@ -93,13 +99,13 @@ fn seat_bots(arguments: &SimArguments) -> Result<Vec<BotSpec>, Failure> {
 /// What takes the games that were played.
 type Keep<'a, G> = dyn Fn(&GameResult<'_, G>) -> Result<(), Failure> + Sync + 'a;
 
-fn play<G: Screen + Studied>(
+fn play<G: CardStudy>(
     game: &G,
     tournament: &Tournament,
-    shelf: Option<&Shelf>,
+    records: Option<&RecordDirectory>,
     study: Option<&Mutex<Balance>>,
 ) -> Result<Totals, Failure> {
-    // Hidden by itself where stderr is no terminal.
+    // Hidden by itself where stderr is not a terminal.
     let bar = ProgressBar::with_draw_target(Some(tournament.games), ProgressDrawTarget::stderr_with_hz(5));
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")
     {
@@ -111,40 +117,44 @@ fn play<G: Screen + Studied>(
             let shown = Balance::of_game(game, result);
             study.lock().unwrap_or_else(PoisonError::into_inner).merge(&shown);
         }
-        shelf.map_or(Ok(()), |shelf| shelf.put(game, result))
+        records.map_or(Ok(()), |records| records.put(game, result))
     };
-    let keep: Option<&Keep<'_, G>> = if shelf.is_some() || study.is_some() { Some(&keep) } else { None };
+    let keep: Option<&Keep<'_, G>> = if records.is_some() || study.is_some() { Some(&keep) } else { None };
     let totals = tournament.run(game, &progress, keep);
     bar.finish_and_clear();
     totals
 }
 
 /// A directory that takes one record per game.
-struct Shelf {
+struct RecordDirectory {
     directory: PathBuf,
     deck_file: Option<String>,
     kinds: Vec<String>,
     digits: usize,
 }
 
-impl Shelf {
-    fn new(directory: &Path, tournament: &Tournament, deck_file: Option<String>) -> Result<Shelf, Failure> {
+impl RecordDirectory {
+    fn new(
+        directory: &Path,
+        tournament: &Tournament,
+        deck_file: Option<String>,
+    ) -> Result<RecordDirectory, Failure> {
         fs::create_dir_all(directory).map_err(|error| Failure::at(directory, error))?;
         let digits = (tournament.games - 1).to_string().len().max(6);
         let kinds = tournament.bots.iter().map(ToString::to_string).collect();
-        let shelf = Shelf { directory: directory.to_owned(), deck_file, kinds, digits };
-        let first = shelf.path(0);
+        let records = RecordDirectory { directory: directory.to_owned(), deck_file, kinds, digits };
+        let first = records.path(0);
         if first.exists() {
             return Err(Failure::at(&first, "exists already; choose an empty directory"));
         }
-        Ok(shelf)
+        Ok(records)
     }
 
     fn path(&self, number: u64) -> PathBuf {
         self.directory.join(format!("{number:0digits$}.rec", digits = self.digits))
     }
 
-    fn put<G: Screen>(&self, game: &G, result: &GameResult<'_, G>) -> Result<(), Failure> {
+    fn put<G: CardStudy>(&self, game: &G, result: &GameResult<'_, G>) -> Result<(), Failure> {
         let sitters = result.bot_at.iter().map(|&bot| Sitter::new(&self.kinds[bot], "")).collect();
         let nonces = Tournament::nonces(game.players());
         let header = header(game, self.deck_file.clone(), sitters, result.secret.commitment(), nonces);
@@ -169,6 +179,7 @@ impl Shelf {
 /// What a tournament has shown, to be printed.
 struct Outcome<'a> {
     game: &'static str,
+    variant: &'static str,
     tournament: &'a Tournament,
     totals: Totals,
     time: Duration,
@@ -202,6 +213,7 @@ impl Outcome<'_> {
         let seats = self.seats().iter().enumerate();
         json!({
             "game": self.game,
+            "variant": self.variant,
             "players": tournament.bots.len(),
             "games": totals.games,
             "seed": tournament.seed,
@@ -238,8 +250,9 @@ impl Outcome<'_> {
                 .to_vec()
         };
         let mut lines = vec![format!(
-            "{}, {} players: {} games, {} decisions in {:.2} s ({:.0} decisions/s, {:.0} games/s), seed {}, {} threads",
+            "{} ({}), players {}: {} games, {} decisions in {:.2} s ({:.0} decisions/s, {:.0} games/s), seed {}, {} threads",
             self.game,
+            self.variant,
             tournament.bots.len(),
             totals.games,
             totals.decisions,

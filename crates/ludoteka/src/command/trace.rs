@@ -1,12 +1,15 @@
 //! `ludoteka replay --trace`: a record as JSON, one object per move, and last the standings.
 
-use engine::{Awaits, By, Game, Record, RecordError, RecordLine, Seat, Table, Viewer};
+use engine::{
+    Awaits, By, Game, Language, Record, RecordError, RecordLine, ScoreFrom, Seat, Speak, Standings, Table,
+};
 use serde_json::{Map, Value, json};
 
 /// The trace of a record that follows from the rules, line by line.
-pub(crate) fn trace<G: Game>(game: &G, record: &Record) -> Result<Vec<Value>, RecordError> {
+pub(crate) fn trace<G: Speak>(game: &G, record: &Record) -> Result<Vec<Value>, RecordError> {
     let mut lines = Vec::with_capacity(record.lines.len() + 1);
-    let table = engine::replay(game, record, |table, line| lines.push(trace_line(table, line)))?;
+    let table = engine::replay(game, record, |table, line| lines.push(trace_line(table, line)))
+        .map_err(|error| phrases::explain(game, error, Language::En))?;
     lines.push(trace_standings(&table, record));
     Ok(lines)
 }
@@ -34,24 +37,34 @@ fn trace_line<G: Game>(table: &Table<G>, line: &RecordLine) -> Value {
 
 fn trace_standings<G: Game>(table: &Table<G>, record: &Record) -> Value {
     let game = table.game();
-    let tally = game.tally(table.state());
-    let view = table.view(Viewer::Spectator);
+    let from = ScoreFrom::State(table.state());
+    let results = game.standings(from);
     let standings: Vec<Value> = Seat::all(game.players())
         .map(|seat| {
-            let breakdown: Vec<Value> = game
-                .breakdown(&view, seat)
+            let lines = game.score_lines(from, seat);
+            let breakdown: Vec<Value> = lines
                 .iter()
-                .map(|line| json!({ "source": line.source, "rule": line.rule.as_str(), "points": line.points }))
+                .map(|line| {
+                    json!({ "source": line.source.to_string(), "rule": line.rule.as_str(), "points": line.points })
+                })
                 .collect();
             let sitter = &record.header.sitters[seat.index()];
-            json!({
+            let mut standing = json!({
                 "seat": number(seat),
                 "kind": sitter.kind,
                 "name": sitter.name,
-                "place": tally.place(seat),
-                "total": tally.score(seat),
+                "total": results.score(seat),
                 "breakdown": breakdown,
-            })
+            });
+            // A seat that plays alone wins or loses; it has no place.
+            match results {
+                Standings::Placed(places) => standing["place"] = json!(places.place(seat)),
+                Standings::Solo(solo) => {
+                    standing["target"] = json!(solo.target);
+                    standing["won"] = json!(solo.is_won);
+                }
+            }
+            standing
         })
         .collect();
     json!({ "over": table.awaits() == Awaits::Over, "standings": standings })

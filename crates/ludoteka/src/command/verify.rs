@@ -13,8 +13,9 @@ pub(crate) fn run(files: &[PathBuf], decks: Option<&Path>, output: &mut dyn Writ
     for path in files {
         let record = read_record(path)?;
         let game = open_record(path, &record, decks)?;
-        let draws = with_game!(&game, game => engine::verify(game, &record))
-            .map_err(|error| Failure::at(path, error))?;
+        let draws = with_game!(&game, game => engine::verify(game, &record)
+            .map_err(|error| phrases::explain(game, error, phrases::Language::En)))
+        .map_err(|error| Failure::at(path, error))?;
         let actions = record.lines.len() - draws;
         writeln!(
             output,

@@ -2,6 +2,10 @@
 
 use std::io::{self, BufRead, Read, Write};
 
+use engine::Language;
+use games::Mode;
+use phrases::{Fill, Texts};
+
 use super::Ink;
 
 /// The longest line that is listened to.
@@ -13,6 +17,8 @@ pub(crate) struct Console<'a> {
     output: &'a mut dyn Write,
     /// Whether to colour.
     pub(crate) ink: Ink,
+    /// The language it speaks.
+    pub(crate) language: Language,
     /// Whether somebody sits before a screen that can be cleared.
     pub(crate) is_screen: bool,
     /// Whether answers come from a file or pipe and must be shown to be seen.
@@ -20,15 +26,37 @@ pub(crate) struct Console<'a> {
 }
 
 impl<'a> Console<'a> {
-    /// A console that is no screen: nothing is cleared, answers are echoed.
+    /// A console that is not a screen and speaks English: nothing is cleared, answers are echoed.
     pub(crate) fn plain(input: &'a mut dyn BufRead, output: &'a mut dyn Write) -> Console<'a> {
-        Console { input, output, ink: Ink::new(false), is_screen: false, is_echoing: true }
+        let (ink, language) = (Ink::new(false), Language::En);
+        Console { input, output, ink, language, is_screen: false, is_echoing: true }
     }
 
     /// The same with colour, clearing and echo as wanted.
     #[must_use]
     pub(crate) fn with(self, ink: Ink, is_screen: bool, is_echoing: bool) -> Console<'a> {
         Console { ink, is_screen, is_echoing, ..self }
+    }
+
+    /// The same in a language.
+    #[must_use]
+    pub(crate) fn speaking(self, language: Language) -> Console<'a> {
+        Console { language, ..self }
+    }
+
+    /// A text of the terminal's own.
+    pub(crate) fn text(&self, key: &str) -> String {
+        Texts::new(self.language).text(key)
+    }
+
+    /// The same with its gaps filled.
+    pub(crate) fn with_gaps(&self, key: &str, gaps: &[(&str, Fill<'_>)]) -> String {
+        Texts::new(self.language).with(key, gaps)
+    }
+
+    /// How many may play in a mode.
+    pub(crate) fn player_count(&self, mode: &Mode) -> String {
+        Texts::new(self.language).player_count(&mode.players)
     }
 
     /// Writes a line.

@@ -1,6 +1,6 @@
-//! Players in words: names that tell them apart, and "you" for who looks.
+//! What the players of a table are called: names that tell them apart.
 
-use engine::{Seat, Sitter, Viewer};
+use engine::{Seat, Sitter};
 
 use super::text::shorten;
 
@@ -31,11 +31,6 @@ impl Names {
     pub(crate) fn count(&self) -> usize {
         self.0.len()
     }
-
-    /// The names as one viewer says them.
-    pub(crate) fn to(&self, viewer: Viewer) -> Voice<'_> {
-        Voice { names: self, viewer }
-    }
 }
 
 /// A name may come from a record that somebody else wrote: nothing in it may steer the terminal.
@@ -43,43 +38,4 @@ fn clean(label: &str) -> String {
     // Without its usual number of iterations a search is just that.
     let label = label.strip_suffix(":2000").unwrap_or(label);
     shorten(&label.chars().filter(|c| !c.is_control()).collect::<String>(), NAME_CELLS)
-}
-
-/// How a viewer speaks of the players.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Voice<'a> {
-    names: &'a Names,
-    viewer: Viewer,
-}
-
-impl<'a> Voice<'a> {
-    /// Whether the seat is the viewer's own.
-    pub(crate) fn is_own(self, seat: Seat) -> bool {
-        self.viewer == Viewer::Seat(seat)
-    }
-
-    /// The name, whoever looks.
-    pub(crate) fn name(self, seat: Seat) -> &'a str {
-        self.names.of(seat)
-    }
-
-    /// `you`, or the name.
-    pub(crate) fn who(self, seat: Seat) -> &'a str {
-        if self.is_own(seat) { "you" } else { self.names.of(seat) }
-    }
-
-    /// `You`, or the name, at the beginning of a sentence.
-    pub(crate) fn subject(self, seat: Seat) -> &'a str {
-        if self.is_own(seat) { "You" } else { self.names.of(seat) }
-    }
-
-    /// `You play`, or `Ann plays`, at the beginning of a sentence.
-    pub(crate) fn does(self, seat: Seat, own: &str, other: &str) -> String {
-        format!("{} {}", self.subject(seat), if self.is_own(seat) { own } else { other })
-    }
-
-    /// The same inside a sentence.
-    pub(crate) fn then(self, seat: Seat, own: &str, other: &str) -> String {
-        format!("{} {}", self.who(seat), if self.is_own(seat) { own } else { other })
-    }
 }

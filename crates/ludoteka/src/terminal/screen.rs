@@ -1,118 +1,107 @@
 //! What a game adds so that it can be shown in a terminal.
 
 use bots::Skill;
-use engine::{NotationError, RuleId, Table, Viewer};
+use engine::{InLog, NotationError, Phrase, RuleId, Speak, Table, Viewer};
 
-use super::text::{WIDTH, wrap};
-use super::{Ink, Voice};
+use super::text::{WIDTH, flow, wrap};
+use super::{Hue, Pen};
 
 /// What every line of the log begins with.
 pub(crate) const LOG_MARK: &str = " · ";
 
-/// An event in words; the stop at the end of a sentence is not written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Words {
-    /// A new line of the log.
-    New(String),
-    /// Who does something more, and what: `You`, `draw b5`. It goes on with the sentence before.
-    Also(String, String),
-    /// Who does something, and what: `Ann`, `throws 4 dice`. It goes on with the sentence if that speaks of the
-    /// same player, else it is a new line.
-    Does(String, String),
-    /// A sentence of its own on the same line.
-    Note(String),
-    /// What came of the sentence before, and what to say first if there is none: `The dice show`, `HK`.
-    Namely(String, String),
-    /// One of several things alike: what they are, and this one. They make one list.
-    Item(&'static str, String),
-    /// The same, but the list begins on the line before.
-    More(&'static str, String),
-    /// Not worth a word: the board shows it.
-    Nothing,
-}
+/// A game in a terminal. All lines fit into 80 columns. What the game says is not said here but by [`Speak`].
+pub(crate) trait Screen: Skill + Speak {
+    /// The key of the text that says how to read the screen.
+    const HELP: &'static str;
 
-/// A game in a terminal. All lines fit into 80 columns.
-pub(crate) trait Screen: Skill {
     /// The table as the viewer sees it, with what is the viewer's own.
-    fn board(&self, view: &Self::View, voice: Voice<'_>, ink: Ink) -> Vec<String>;
-
-    /// What the viewer is asked, and by which rule.
-    fn question(&self, view: &Self::View, voice: Voice<'_>) -> (String, RuleId);
+    fn board(&self, view: &Self::View, pen: Pen<'_>) -> Vec<String>;
 
     /// The viewer's choices, numbered from 1 in the order of `actions`.
-    fn menu(&self, view: &Self::View, actions: &[Self::Action], ink: Ink) -> Vec<String>;
+    fn menu(&self, view: &Self::View, actions: &[Self::Action], pen: Pen<'_>) -> Vec<String>;
 
     /// A move as a player types it: its notation, whatever the case. A game may understand more.
     fn read(&self, _view: &Self::View, text: &str) -> Result<Self::Action, NotationError> {
         text.to_ascii_lowercase().parse()
     }
 
-    /// What happened, in words.
-    fn tell(&self, event: &Self::Event, voice: Voice<'_>, ink: Ink) -> Words;
+    /// A thing of the game within a sentence.
+    fn ink(&self, token: Self::Token, pen: Pen<'_>) -> String;
 
     /// Whether the event ends a round or the game, after which [`Screen::report`] is shown.
     fn is_round_end(event: &Self::Event) -> bool;
 
     /// How the last round or the game ended, as a table.
-    fn report(&self, view: &Self::View, voice: Voice<'_>, ink: Ink) -> Vec<String>;
+    fn report(&self, view: &Self::View, pen: Pen<'_>) -> Vec<String>;
 
     /// What a source of points is called in the standings.
-    fn source(&self, _view: &Self::View, source: &str) -> String {
-        source.to_owned()
+    fn source(&self, _view: &Self::View, source: Self::Source) -> Phrase<Self::Token> {
+        Self::say_source(source)
     }
 
-    /// What matters most for the choice at hand, in one line, for a screen with room to spare.
-    fn legend(&self, view: &Self::View) -> Option<String>;
-
-    /// How to read the screen, in a few lines.
-    fn help(&self) -> &'static str;
+    /// What matters most for the choice at hand, for a screen with room to spare.
+    fn legend(&self, view: &Self::View, pen: Pen<'_>) -> Vec<String>;
 }
 
-/// The log in words, from one event to another, as the viewer may have it, told in a voice.
+/// What the viewer is asked, and by which rule.
+pub(crate) fn question<G: Screen>(game: &G, view: &G::View, pen: Pen<'_>) -> (Vec<String>, RuleId) {
+    let prompt = game.say_prompt(view);
+    let mut asked = pen.plain().say(game, &prompt.what);
+    if let Some(note) = &prompt.note {
+        asked = format!("{asked} {}", pen.plain().say(game, note));
+    }
+    let hint = format!("({})  {}", prompt.rule, pen.text("term-help"));
+    let mut words: Vec<String> = asked.split(' ').map(str::to_owned).collect();
+    words.push(hint.clone());
+    let mut lines = flow("", &words, " ", WIDTH - 1);
+    for line in &mut lines {
+        // What is asked stands out, what stands behind it does not.
+        *line = match line.split_once(&hint) {
+            Some((asked, _)) => {
+                format!("{}{}", pen.ink.paint(Hue::Bold, asked), pen.ink.paint(Hue::Dim, &hint))
+            }
+            None => pen.ink.paint(Hue::Bold, line),
+        };
+    }
+    (lines, prompt.rule)
+}
+
+/// How to read the screen.
+pub(crate) fn help<G: Screen>(pen: Pen<'_>) -> Vec<String> {
+    paragraphs(&pen.text(G::HELP))
+}
+
+/// A heading, and below it paragraphs, each a line of the text.
+pub(crate) fn paragraphs(text: &str) -> Vec<String> {
+    let mut lines = text.lines();
+    let head = lines.next().map(str::to_owned);
+    let rest = lines.flat_map(|line| wrap("  ", line, WIDTH - 1));
+    head.into_iter().chain(rest).collect()
+}
+
+/// The log in words, from one event to another, as the viewer may have it: the sentences of one action follow each
+/// other.
 pub(crate) fn log<G: Screen>(
     table: &Table<G>,
     range: std::ops::Range<usize>,
     viewer: Viewer,
-    voice: Voice<'_>,
-    ink: Ink,
+    pen: Pen<'_>,
 ) -> Vec<String> {
+    let game = table.game();
     let mut lines: Vec<String> = Vec::new();
-    let mut listing = None;
-    let mut subject: Option<String> = None;
-    for event in table.events(range.start, viewer).take(range.end.saturating_sub(range.start)) {
-        let (was_listing, was_subject) = (listing.take(), subject.take());
-        match (table.game().tell(event, voice, ink), lines.last_mut()) {
-            (Words::New(text) | Words::Note(text), None) | (Words::New(text), Some(_)) => lines.push(text),
-            (Words::Also(who, what), None) => lines.push(format!("{who} {what}")),
-            (Words::Also(_, what), Some(last)) => last.push_str(&format!(" and {what}")),
-            (Words::Does(who, what), Some(last)) if was_subject.as_ref() == Some(&who) => {
-                last.push_str(&format!("; {what}"));
-                subject = Some(who);
+    for (_, event) in table.events_between(range, viewer) {
+        let in_log = game.in_log(event);
+        if in_log == InLog::Omitted {
+            continue;
+        }
+        let sentence = pen.say(game, &game.say_event(event));
+        match lines.last_mut() {
+            Some(last) if in_log == InLog::SameLine => {
+                last.push(' ');
+                last.push_str(&sentence);
             }
-            (Words::Does(who, what), _) => {
-                lines.push(format!("{who} {what}"));
-                subject = Some(who);
-            }
-            (Words::Note(text), Some(last)) => last.push_str(&format!(". {text}")),
-            (Words::Namely(first, what), None) => lines.push(format!("{first} {what}")),
-            (Words::Namely(_, what), Some(last)) => {
-                last.push_str(&format!(": {what}"));
-                subject = was_subject;
-            }
-            (Words::Item(list, item) | Words::More(list, item), Some(last)) if was_listing == Some(list) => {
-                last.push_str(&format!(", {item}"));
-                listing = was_listing;
-            }
-            (Words::More(list, item), Some(last)) => {
-                last.push_str(&format!(". {list} {item}"));
-                listing = Some(list);
-            }
-            (Words::Item(list, item) | Words::More(list, item), _) => {
-                lines.push(format!("{list} {item}"));
-                listing = Some(list);
-            }
-            (Words::Nothing, _) => (listing, subject) = (was_listing, was_subject),
+            _ => lines.push(sentence),
         }
     }
-    lines.iter().flat_map(|line| wrap(LOG_MARK, &format!("{line}."), WIDTH - 1)).collect()
+    lines.iter().flat_map(|line| wrap(LOG_MARK, line, WIDTH - 1)).collect()
 }

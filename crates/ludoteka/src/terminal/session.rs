@@ -3,16 +3,17 @@
 mod command;
 
 use bots::{Bot, BotSpec};
-use engine::{Awaits, Draws, Perspective, Seat, Table, Viewer, mix, sha256};
+use engine::{Awaits, Draws, Language, NotNow, Perspective, Seat, Table, TakeBack, Viewer, mix, sha256};
+use phrases::Texts;
 
-use super::screen::LOG_MARK;
+use super::screen::{LOG_MARK, help, paragraphs, question};
 use super::text::{WIDTH, wrap};
-use super::{Console, Hue, Names, Screen, log, standings};
+use super::{Console, Hue, Names, Pen, Screen, log, standings};
+use crate::directory::shell_word;
 use crate::failure::Failure;
-use crate::place::shell_word;
+use crate::players::Player;
 use crate::record_file::RecordFile;
-use crate::seating::Player;
-use command::{COMMANDS, Command};
+use command::{Command, Unclear};
 
 /// The fewest log lines shown under the board, however small the screen; the command `l` shows the others.
 const LOG_LINES_MIN: usize = 3;
@@ -100,7 +101,7 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
         // The first board takes the greeting away.
         if self.console.is_screen
             && self.human_count() > 0
-            && self.console.ask("Press Enter to begin. ")?.is_none()
+            && self.console.ask(&format!("{} ", self.console.text("term-begin")))?.is_none()
         {
             return self.leave();
         }
@@ -127,6 +128,10 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
         self.at_screen.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    fn pen(&self, viewer: Viewer) -> Pen<'_> {
+        Pen::new::<G>(&self.names, viewer, self.console.language, self.console.ink)
+    }
+
     fn human_count(&self) -> usize {
         self.players.iter().filter(|player| matches!(player, Seated::Human)).count()
     }
@@ -141,24 +146,24 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
     /// Tells what is new to who is before the screen; after a round, how it ended.
     fn tell(&mut self) -> Result<Asked, Failure> {
         let viewer = self.viewer();
+        let all = self.told..self.table.event_count();
         let ends: Vec<usize> = self
             .table
-            .events(self.told, viewer)
-            .enumerate()
+            .events_between(all, viewer)
             .filter(|(_, event)| G::is_round_end(event))
-            .map(|(index, _)| self.told + index + 1)
+            .map(|(mark, _)| mark)
             .collect();
         for end in ends {
             self.tell_until(end)?;
             let view = self.table.view(viewer);
-            let report = self.table.game().report(&view, self.names.to(viewer), self.console.ink);
+            let report = self.table.game().report(&view, self.pen(viewer));
             self.console.say("")?;
             self.console.say_all(&report)?;
             // Everybody has seen that now.
             self.unseen.iter_mut().for_each(|mark| *mark = end);
             let is_over = self.table.awaits() == Awaits::Over;
             if self.console.is_screen && self.human_count() > 0 && !is_over {
-                let answer = self.console.ask("Press Enter to go on. ")?;
+                let answer = self.console.ask(&format!("{} ", self.console.text("term-go-on")))?;
                 if answer.is_none_or(|answer| answer == "q") {
                     return Ok(Asked::Left);
                 }
@@ -171,7 +176,7 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
 
     fn tell_until(&mut self, end: usize) -> Result<(), Failure> {
         let viewer = self.viewer();
-        let lines = log(&self.table, self.told..end, viewer, self.names.to(viewer), self.console.ink);
+        let lines = log(&self.table, self.told..end, viewer, self.pen(viewer));
         self.told = end;
         Ok(self.console.say_all(&lines)?)
     }
@@ -179,13 +184,16 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
     /// A bot chooses. Its randomness depends on the game's secret and the place in the game only, so that a
     /// game that was left goes on as it would have.
     fn let_bot(&mut self, seat: Seat) -> Result<(), Failure> {
-        let place = (self.table.lines().len() * engine::SEATS_MAX + seat.index()) as u64;
+        let parts = self.table.game().part_count(self.table.state(), seat) * 1_000_000;
+        let place = (self.table.lines().len() * engine::SEATS_MAX + seat.index() + parts) as u64;
         let Seated::Bot(bot) = &mut self.players[seat.index()] else { unreachable!("people are asked") };
-        self.console.hint(&format!("{} thinks …", self.names.of(seat)))?;
+        let thinks = self.console.with_gaps("term-thinks", &[("name", self.names.of(seat).into())]);
+        self.console.hint(&thinks)?;
         bot.reseed(mix(self.bot_seed ^ mix(place)));
         let action = bot.choose(Perspective::new(self.table.game(), self.table.state(), seat));
         self.console.unhint()?;
-        self.table.act(seat, action).map_err(|refusal| Failure::new(format!("a bot's {action}: {refusal}")))
+        let acted = self.table.act(seat, action);
+        acted.map_err(|refusal| Failure::new(format!("a bot's {action}: {refusal:?}")))
     }
 
     /// Asks a human until something legal is done.
@@ -209,7 +217,7 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
                 Command::Leave => return Ok(Asked::Left),
                 Command::Act(action) => action,
                 Command::Unclear(why) => {
-                    self.warn(&why)?;
+                    self.warn(&self.say_unclear(&why))?;
                     continue;
                 }
                 other => {
@@ -229,7 +237,22 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
     }
 
     fn refuse(&mut self, refusal: &engine::Refusal<G::Why>) -> Result<(), Failure> {
-        self.warn(&format!("Refused: {refusal}. `r {}` shows the rule.", refusal.rule))
+        let game = self.table.game();
+        let why = phrases::plain(game, &game.say_why(refusal.why), self.console.language);
+        // A deck of somebody else may name its cards in odd ways.
+        let why: String = why.chars().filter(|c| !c.is_control()).collect();
+        let gaps = [("why", why.into()), ("rule", refusal.rule.as_str().into())];
+        self.warn(&self.console.with_gaps("term-refused", &gaps))
+    }
+
+    fn say_unclear(&self, why: &Unclear) -> String {
+        match why {
+            Unclear::Empty => self.console.text("term-type"),
+            Unclear::Number(count) => self.console.with_gaps("term-numbers", &[("count", (*count).into())]),
+            Unclear::Notation(error) => {
+                self.console.with_gaps("term-unclear", &[("error", error.to_string().into())])
+            }
+        }
     }
 
     fn warn(&mut self, text: &str) -> Result<(), Failure> {
@@ -243,28 +266,41 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
     fn serve(&mut self, seat: Seat, command: &Command<G::Action>) -> Result<(), Failure> {
         match command {
             Command::Help => {
-                self.console.say(self.table.game().help())?;
-                self.console.say(COMMANDS)?;
+                let mut lines = help::<G>(self.pen(Viewer::Seat(seat)));
+                lines.extend(paragraphs(&self.console.text("term-commands")));
+                self.console.say_all(&lines)?;
             }
             Command::Board => self.show(seat)?,
             Command::Log => {
                 let (all, viewer) = (0..self.table.event_count(), Viewer::Seat(seat));
-                let lines = log(&self.table, all, viewer, self.names.to(viewer), self.console.ink);
+                let lines = log(&self.table, all, viewer, self.pen(viewer));
                 self.console.say_all(&lines)?;
             }
             Command::Rule(id) => {
                 let view = self.table.view(Viewer::Seat(seat));
-                let asked = self.table.game().question(&view, self.names.to(Viewer::Seat(seat))).1;
+                let asked = self.table.game().say_prompt(&view).rule;
                 let id = id.as_deref().unwrap_or(asked.as_str());
                 match crate::command::rules::find(self.rules, id) {
-                    Some(rule) => self.console.say_all(&wrap("", &rule, WIDTH - 1))?,
-                    None => self.console.say(&format!("No rule is called `{id}`."))?,
+                    Some(rule) => self.console.say_all(&rule)?,
+                    None => {
+                        self.console.say(&self.console.with_gaps("term-no-rule", &[("id", id.into())]))?;
+                    }
                 }
             }
             Command::TakeBack => {
-                // Whoever is asked has not chosen, so the rules say no; they also say why.
-                if let Err(refusal) = self.table.retract(seat) {
-                    self.refuse(&refusal)?;
+                // The parts of a seat that is asked are the last moves. If there are none, the rules say why not.
+                let moves = self.table.lines().len() + self.table.commits().len();
+                let done = match moves.checked_sub(1).filter(|&count| self.record.can_go_back(count)) {
+                    Some(_) => self.table.take_back(seat, TakeBack::Last),
+                    // A part that was made before the match was resumed stands in the record for good.
+                    None => Err(self.table.game().refuse(self.table.state(), NotNow::NothingToTakeBack)),
+                };
+                match done {
+                    Ok(()) => {
+                        self.record.go_back(moves - 1)?;
+                        self.show(seat)?;
+                    }
+                    Err(refusal) => self.refuse(&refusal)?,
                 }
             }
             Command::Act(_) | Command::Unclear(_) | Command::Leave => {}
@@ -276,17 +312,18 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
     fn hand_over(&mut self, seat: Seat) -> Result<Option<Asked>, Failure> {
         let next = self.names.of(seat).to_owned();
         if let (Some(last), true) = (self.at_screen, self.console.is_screen) {
-            let prompt = format!("{}, press Enter to hide your cards. ", self.names.of(last));
-            if self.console.ask(&prompt)?.is_none() {
+            let prompt = self.console.with_gaps("term-hide", &[("name", self.names.of(last).into())]);
+            if self.console.ask(&format!("{prompt} "))?.is_none() {
                 return Ok(Some(Asked::Left));
             }
         }
         self.console.clear()?;
         let undo = self.at_screen.filter(|&last| self.can_take_back(last));
-        let hint = undo
-            .map_or_else(String::new, |last| format!(" (u: {} takes the choice back)", self.names.of(last)));
-        let answer =
-            self.console.ask(&format!("Hand over to {next}. {next}, press Enter to look{hint}. "))?;
+        let hint = undo.map_or_else(String::new, |last| {
+            self.console.with_gaps("term-take-back", &[("name", self.names.of(last).into())]) + " "
+        });
+        let prompt = self.console.with_gaps("term-hand-over", &[("name", next.into())]);
+        let answer = self.console.ask(&format!("{prompt} {hint}"))?;
         match (answer.as_deref(), undo) {
             (None | Some("q"), _) => return Ok(Some(Asked::Left)),
             (Some("u"), Some(last)) => {
@@ -314,10 +351,12 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
     fn take_back(&mut self, seat: Seat) -> Result<(), Failure> {
         let Some(count) = self.moves_before(seat) else { return Ok(()) };
         self.record.go_back(count)?;
-        let later: Vec<Seat> =
+        let mut later: Vec<Seat> =
             self.table.commits()[count - self.table.lines().len()..].iter().map(|&(seat, _)| seat).collect();
+        later.dedup();
         for seat in later.into_iter().rev() {
-            self.table.retract(seat).map_err(Failure::new)?;
+            let done = self.table.take_back(seat, TakeBack::All);
+            done.map_err(|refusal| Failure::new(format!("{refusal:?}")))?;
         }
         Ok(())
     }
@@ -327,29 +366,27 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
         let viewer = Viewer::Seat(seat);
         let (game, ink) = (self.table.game(), self.console.ink);
         let view = self.table.view(viewer);
-        let voice = self.names.to(viewer);
-        let board = game.board(&view, voice, ink);
-        let menu = game.menu(&view, &self.table.legal(seat), ink);
+        let pen = self.pen(viewer);
+        let board = game.board(&view, pen);
+        let menu = game.menu(&view, &self.table.legal(seat), pen);
+        let (question, _) = question(game, &view, pen);
+        let legend = game.legend(&view, pen);
         let unseen = self.unseen[seat.index()]..self.table.event_count();
-        let mut news = log(&self.table, unseen, viewer, voice, ink);
+        let mut news = log(&self.table, unseen, viewer, pen);
         let mut has_legend = true;
         if let Some(rows) = self.console.rows() {
             // Board, question, menu and prompt are always seen whole, of the log the newest lines.
-            let room = rows.saturating_sub(board.len() + menu.len() + 2).max(LOG_LINES_MIN);
+            let room = rows.saturating_sub(board.len() + question.len() + menu.len() + 1).max(LOG_LINES_MIN);
             if news.len() > room {
                 let kept = news.len() - room + 1..news.len();
                 let start = kept.clone().find(|&line| news[line].starts_with(LOG_MARK)).unwrap_or(kept.end);
-                news.splice(..start, [" … (l shows the whole log)".to_owned()]);
+                news.splice(..start, [format!(" {}", self.console.text("term-more"))]);
             }
-            has_legend = rows > board.len() + news.len() + menu.len() + 2;
+            has_legend = rows > board.len() + news.len() + question.len() + menu.len() + legend.len();
         }
-        let (question, rule) = game.question(&view, voice);
-        let question =
-            format!("{} ({rule}){}", ink.paint(Hue::Bold, &question), ink.paint(Hue::Dim, "  ? help"));
+        let legend = legend.iter().filter(|_| has_legend).map(|line| ink.paint(Hue::Dim, line)).collect();
         self.console.clear()?;
-        let legend = game.legend(&view).filter(|_| has_legend);
-        let legend = legend.map(|legend| ink.paint(Hue::Dim, &legend));
-        for lines in [board, news, vec![question], legend.into_iter().collect(), menu] {
+        for lines in [board, news, question, legend, menu] {
             self.console.say_all(&lines)?;
         }
         self.told = self.table.event_count();
@@ -360,16 +397,22 @@ impl<'a, 'c, G: Screen> Session<'a, 'c, G> {
         self.record.finish()?;
         let path = shell_word(self.record.path());
         self.console.say("")?;
-        self.console.say_all(&standings(&self.table, &self.names, self.console.ink))?;
+        self.console.say_all(&standings(
+            &self.table,
+            &self.names,
+            self.console.language,
+            self.console.ink,
+        ))?;
         self.console.say("")?;
-        self.console.say(&format!("Record: {path}"))?;
-        self.console.say(&format!("Its draws are proved by: ludoteka verify {path}"))?;
+        let proof = format!("ludoteka verify {path}");
+        self.console.say(&self.console.with_gaps("term-record", &[("path", path.into())]))?;
+        self.console.say(&self.console.with_gaps("term-proof", &[("command", proof.into())]))?;
         self.console.flush()?;
         Ok(Ending::Over)
     }
 
     fn leave(self) -> Result<Ending, Failure> {
-        self.console.say(&how_to_resume(self.record.path()))?;
+        self.console.say(&how_to_resume(self.record.path(), self.console.language))?;
         self.console.flush()?;
         Ok(Ending::Left)
     }
@@ -380,6 +423,7 @@ fn new_bot<G: Screen>(spec: &BotSpec) -> Bot<G> {
 }
 
 /// What whoever leaves a game should know.
-pub(crate) fn how_to_resume(path: &std::path::Path) -> String {
-    format!("The game is kept. Go on with: ludoteka play --resume {}", shell_word(path))
+pub(crate) fn how_to_resume(path: &std::path::Path, language: Language) -> String {
+    let command = format!("ludoteka play --resume {}", shell_word(path));
+    Texts::new(language).with("term-kept", &[("command", command.into())])
 }

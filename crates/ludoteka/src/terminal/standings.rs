@@ -1,85 +1,93 @@
 //! How a game ended: places, points by source, totals.
 
-use engine::{Awaits, ScoreLine, Seat, Table, Tally, Viewer};
+use engine::{Awaits, Language, Phrase, ScoreFrom, ScoreLine, Seat, Standings, Table, Viewer};
+use phrases::Texts;
 
-use super::text::{WIDTH, shorten, table as layout, width};
-use super::{Hue, Ink, Names, Screen};
+use super::text::{WIDTH, shorten, table as layout, width, wrap};
+use super::{Hue, Ink, Names, Pen, Screen};
 
 /// The standings with their breakdown, best first. Where the sources are too many for one line each player has
 /// a column, as on a note pad.
-pub(crate) fn standings<G: Screen>(table: &Table<G>, names: &Names, ink: Ink) -> Vec<String> {
+pub(crate) fn standings<G: Screen>(
+    table: &Table<G>,
+    names: &Names,
+    language: Language,
+    ink: Ink,
+) -> Vec<String> {
     let game = table.game();
-    let tally = game.tally(table.state());
+    let texts = Texts::new(language);
+    let pen = Pen::new::<G>(names, Viewer::Spectator, language, ink);
+    let from = ScoreFrom::State(table.state());
+    let results = game.standings(from);
     let view = table.view(Viewer::Spectator);
     let mut seats: Vec<Seat> = Seat::all(game.players()).collect();
-    seats.sort_by_key(|&seat| tally.place(seat));
-    let breakdowns: Vec<_> = seats.iter().map(|&seat| game.breakdown(&view, seat)).collect();
-    let mut sources: Vec<&str> = Vec::new();
-    let mut rules: Vec<&str> = Vec::new();
-    for line in breakdowns.iter().flatten() {
-        if !sources.contains(&line.source) {
-            sources.push(line.source);
-        }
-        if !rules.contains(&line.rule.as_str()) {
-            rules.push(line.rule.as_str());
-        }
-    }
-    let labels: Vec<String> = sources.iter().map(|source| game.source(&view, source)).collect();
-    let sheet = Sheet { seats: &seats, tally, sources: &sources, labels: &labels, breakdowns: &breakdowns };
+    seats.sort_by_key(|&seat| results.place(seat));
+    let points: Vec<Vec<ScoreLine<G::Source>>> =
+        seats.iter().map(|&seat| game.score_lines(from, seat)).collect();
+    let sources = points.first().map(Vec::as_slice).unwrap_or_default();
+    let mut rules: Vec<&str> = sources.iter().map(|line| line.rule.as_str()).collect();
+    rules.dedup();
+    let label = |line: &ScoreLine<G::Source>| pen.plain().say(game, &game.source(&view, line.source));
+    let labels: Vec<String> = sources.iter().map(label).collect();
+    let points = points.iter().map(|own| own.iter().map(|line| line.points.unwrap_or(0)).collect()).collect();
+    let sheet = Sheet { texts, seats: &seats, results, labels: &labels, points };
     let mut lines = sheet.by_player(names, ink);
     if lines.iter().any(|line| width(line) >= WIDTH) {
         lines = sheet.by_source(names, ink);
     }
     let is_told_apart = seats.windows(2).any(|pair| {
-        tally.score(pair[0]) == tally.score(pair[1]) && tally.place(pair[0]) != tally.place(pair[1])
+        results.score(pair[0]) == results.score(pair[1]) && results.place(pair[0]) != results.place(pair[1])
     });
     if is_told_apart {
-        lines.push("Equal totals are told apart by the tie-break.".to_owned());
+        lines.push(texts.text("term-tie"));
     }
-    lines.push(ink.paint(Hue::Dim, &format!("Scored by {}.", rules.join(", "))));
+    let rules = texts.with("term-scored", &[("rules", rules.join(", ").into())]);
+    lines.extend(wrap("", &rules, WIDTH - 1).iter().map(|line| ink.paint(Hue::Dim, line)));
     if table.awaits() == Awaits::Over {
-        let winners: Vec<&str> =
-            seats.iter().filter(|&&seat| tally.place(seat) == 1).map(|&seat| names.of(seat)).collect();
-        lines.push(match winners.as_slice() {
-            [winner] => format!("{winner} wins."),
-            _ => format!("{} share the victory.", winners.join(" and ")),
-        });
+        let winners: Vec<Seat> = results.winners().collect();
+        let won = match results {
+            Standings::Placed(_) => {
+                Phrase::new("ended-winner").with("count", winners.len()).list("names", winners)
+            }
+            Standings::Solo(_) => results.say(),
+        };
+        lines.extend(wrap("", &pen.say(game, &won), WIDTH - 1));
     }
     lines
 }
 
 /// Everybody's points by source, best first.
 struct Sheet<'a> {
+    texts: Texts,
     seats: &'a [Seat],
-    tally: Tally,
-    sources: &'a [&'a str],
+    results: Standings,
     labels: &'a [String],
-    breakdowns: &'a [Vec<ScoreLine>],
+    /// By rank, then by source.
+    points: Vec<Vec<i32>>,
 }
 
 impl Sheet<'_> {
-    fn points(&self, rank: usize, source: &str) -> i32 {
-        let lines = self.breakdowns[rank].iter();
-        lines.filter(|line| line.source == source).map(|line| line.points).sum()
-    }
-
     /// The winners' figures stand out.
     fn paint(&self, rank: usize, text: &str, ink: Ink) -> String {
-        if self.tally.place(self.seats[rank]) == 1 { ink.paint(Hue::Bold, text) } else { text.to_owned() }
+        if self.results.is_winner(self.seats[rank]) { ink.paint(Hue::Bold, text) } else { text.to_owned() }
     }
 
     fn by_player(&self, names: &Names, ink: Ink) -> Vec<String> {
-        let mut head = vec!["place".to_owned(), "player".to_owned()];
+        let is_placed = matches!(self.results, Standings::Placed(_));
+        let mut head = if is_placed { vec![self.texts.text("ended-place")] } else { Vec::new() };
+        head.push(self.texts.text("score-player"));
         head.extend_from_slice(self.labels);
-        head.push("total".to_owned());
+        head.push(self.texts.text("score-total"));
         let row = |(rank, &seat): (usize, &Seat)| {
-            let mut row = vec![format!("  {}", self.tally.place(seat)), names.of(seat).to_owned()];
-            row.extend(self.sources.iter().map(|source| self.points(rank, source).to_string()));
-            row.push(self.tally.score(seat).to_string());
+            let place = self.results.place(seat).map(|place| format!("  {place}"));
+            let mut row: Vec<String> = place.into_iter().collect();
+            row.push(names.of(seat).to_owned());
+            row.extend(self.points[rank].iter().map(ToString::to_string));
+            row.push(self.results.score(seat).to_string());
             row.iter().map(|cell| self.paint(rank, cell, ink)).collect()
         };
         let rows: Vec<Vec<String>> = self.seats.iter().enumerate().map(row).collect();
-        layout(&head, &rows, 2)
+        layout(&head, &rows, if is_placed { 2 } else { 1 })
     }
 
     fn by_source(&self, names: &Names, ink: Ink) -> Vec<String> {
@@ -94,14 +102,14 @@ impl Sheet<'_> {
             row.extend(cells.map(|(rank, &seat)| self.paint(rank, &cell(rank, seat), ink)));
             row
         };
-        let mut rows: Vec<Vec<String>> = self
-            .sources
-            .iter()
-            .zip(self.labels)
-            .map(|(source, label)| line(label, &|rank, _| self.points(rank, source).to_string()))
+        let mut rows: Vec<Vec<String>> = (self.labels.iter().enumerate())
+            .map(|(source, label)| line(label, &|rank, _| self.points[rank][source].to_string()))
             .collect();
-        rows.push(line("total", &|_, seat| self.tally.score(seat).to_string()));
-        rows.push(line("place", &|_, seat| self.tally.place(seat).to_string()));
+        rows.push(line(&self.texts.text("score-total"), &|_, seat| self.results.score(seat).to_string()));
+        if matches!(self.results, Standings::Placed(_)) {
+            let place = |seat| self.results.place(seat).unwrap_or(0).to_string();
+            rows.push(line(&self.texts.text("ended-place"), &|_, seat| place(seat)));
+        }
         layout(&head, &rows, 1)
     }
 }

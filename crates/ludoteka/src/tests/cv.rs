@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use cv::{Action, Cv, Deck, Edition, Event, Phase, Symbol, View};
-use engine::{Awaits, Quick, Seat, Sitter, Table, Viewer, Words as _};
+use engine::{Awaits, Language, QuickRandom, Random as _, Seat, Sitter, Speak, Table, Viewer};
 
 use super::layout::check_screens;
 use super::{Scratch, always_the_first, new_game, play_on_screen, play_with};
 use crate::arguments::PlayArguments;
 use crate::command::{cards, verify};
 use crate::terminal::text::width;
-use crate::terminal::{Ending, Ink, Names, Screen, Words};
+use crate::terminal::{Ending, Ink, Names, Pen, Screen};
 
 fn new_cv(path: &std::path::Path, seats: &str, seed: u64, variant: &str) -> PlayArguments {
     PlayArguments {
@@ -30,9 +30,13 @@ fn names(players: usize) -> Names {
     Names::new(&sitters[..players])
 }
 
+fn pen(names: &Names, viewer: Viewer) -> Pen<'_> {
+    Pen::new::<Cv>(names, viewer, Language::En, Ink::new(false))
+}
+
 /// Plays at random; `look` sees the table before every choice, with the seat that makes it.
 fn wander(game: &Cv, seed: u64, mut look: impl FnMut(&Table<Cv>, Seat)) -> Table<Cv> {
-    let mut words = Quick::new(seed);
+    let mut words = QuickRandom::new(seed);
     let mut table = Table::new(game.clone());
     loop {
         table.draw_all(&mut words);
@@ -57,10 +61,10 @@ fn whole_games_of_both_editions_are_played_by_always_choosing_the_first() {
             let play = if seed % 2 == 0 { play_with } else { play_on_screen };
             let (ending, shown) = play(&arguments, &always_the_first());
             assert_eq!(ending, Ok(Ending::Over), "{shown}");
-            for expected in ["Childhood", "Round 2", "secret goal was", "CV of", "total", "possessions"] {
+            for expected in ["Childhood", "Round 2", "secret goal of", "CV of", "Total", "Possession"] {
                 assert!(shown.contains(expected), "{expected} is missing: {shown}");
             }
-            assert!(shown.contains("wins.") || shown.contains("share the victory."), "{shown}");
+            assert!(shown.contains("wins!") || shown.contains("share the victory!"), "{shown}");
             assert!(verify::run(&[path], None, &mut Vec::new()).is_ok());
         }
     }
@@ -150,20 +154,12 @@ fn what_happens_is_told_with_the_names_of_the_cards() {
             for seed in 0..20 {
                 let table = wander(&game, seed, |_, _| {});
                 for viewer in Viewer::all(players) {
+                    let pen = pen(&names, viewer);
                     for event in table.events(0, viewer) {
-                        let words = match game.tell(event, names.to(viewer), Ink::new(false)) {
-                            Words::New(text) | Words::Note(text) => text,
-                            Words::Item(_, text) | Words::More(_, text) => text,
-                            Words::Also(first, text)
-                            | Words::Does(first, text)
-                            | Words::Namely(first, text) => {
-                                format!("{first} {text}")
-                            }
-                            Words::Nothing => continue,
-                        };
-                        assert!(!words.ends_with('.') && !words.contains("  "), "{words}");
+                        let words = pen.say(&game, &game.say_event(event));
+                        assert!(words.ends_with('.') && !words.contains("  "), "{words}");
                         for card in cards_of(event) {
-                            let name = game.deck().entry(card).names.get(decks::Language::En);
+                            let name = game.deck().entry(card).names.get(Language::En);
                             assert!(words.contains(name), "{event:?} is told as: {words}");
                         }
                         let word = format!("{event:?}").split('(').next().unwrap_or_default().to_owned();
@@ -183,11 +179,12 @@ fn what_happens_is_told_with_the_names_of_the_cards() {
 fn the_menu_is_short_and_names_every_number() {
     let mut folded = 0;
     for edition in Edition::ALL {
-        let game = game(3, edition);
+        let (game, names) = (game(3, edition), names(3));
         for seed in 0..10 {
             wander(&game, seed, |table, seat| {
                 let actions = table.legal(seat);
-                let menu = game.menu(&table.view(Viewer::Seat(seat)), &actions, Ink::new(false));
+                let pen = pen(&names, Viewer::Seat(seat));
+                let menu = game.menu(&table.view(Viewer::Seat(seat)), &actions, pen);
                 assert!(menu.len() <= 16, "{}", menu.join("\n"));
                 folded += usize::from(menu.iter().any(|line| line.contains("any dice: type")));
             });
@@ -205,22 +202,22 @@ fn the_track_says_what_can_be_taken() {
         wander(&game, seed, |table, seat| {
             let viewer = Viewer::Seat(seat);
             let view = table.view(viewer);
-            let board = game.board(&view, names.to(viewer), Ink::new(false));
+            let board = game.board(&view, pen(&names, viewer));
             let is_own_turn = matches!(view.board.phase, Phase::Roll(_) | Phase::Select(_));
             if matches!(view.board.phase, Phase::Select(_)) {
                 let listed = table.legal(seat).iter().filter(|a| matches!(a, Action::Take(_))).count();
-                let now = board.iter().filter(|line| line.ends_with(" now")).count();
+                let now = board.iter().filter(|line| line.ends_with(" within reach")).count();
                 assert_eq!(now, listed, "{}", board.join("\n"));
             }
-            for word in [" now", " lacks ", " with ", " %"] {
+            for word in [" within reach", " missing: ", " with ", " %"] {
                 if is_own_turn && board.iter().any(|line| line.contains(word)) {
                     seen.insert(word);
                 }
             }
             // Somebody else's board has no column for it.
             let other = Viewer::Seat(seat.left(1, 2));
-            let board = game.board(&table.view(other), names.to(other), Ink::new(false));
-            assert!(!board.iter().any(|line| line.ends_with(" now")), "{}", board.join("\n"));
+            let board = game.board(&table.view(other), pen(&names, other));
+            assert!(!board.iter().any(|line| line.ends_with(" within reach")), "{}", board.join("\n"));
         });
     }
     assert_eq!(seen.len(), 4, "{seen:?}");
@@ -230,20 +227,20 @@ fn the_track_says_what_can_be_taken() {
 fn the_scores_stand_on_a_sheet_category_by_category() {
     let game = game(4, Edition::Granna);
     let table = wander(&game, 3, |_, _| {});
-    let sheet = crate::terminal::standings(&table, &names(4), Ink::new(false));
+    let sheet = crate::terminal::standings(&table, &names(4), Language::En, Ink::new(false));
     let starts: Vec<&str> = sheet.iter().map(|line| line.split("  ").next().unwrap_or_default()).collect();
     let view: View = table.view(Viewer::Spectator);
-    let mut expected = vec!["health", "relationship", "knowledge", "possessions", "secret goal"];
+    let mut expected = vec!["Health", "Relationship", "Knowledge", "Possession", "Secret goal"];
     let goals: Vec<String> = view
         .board
         .goals
         .iter()
         .flatten()
-        .map(|&goal| format!("public goal: {}", game.deck().entry(goal).names.get(decks::Language::En)))
+        .map(|&goal| format!("Public goal: {}", game.deck().entry(goal).names.get(Language::En)))
         .collect();
     expected.extend(goals.iter().map(String::as_str));
-    expected.extend(["total", "place"]);
-    let found = starts.iter().position(|&start| start == "health").unwrap();
+    expected.extend(["Total", "Place"]);
+    let found = starts.iter().position(|&start| start == "Health").unwrap();
     assert_eq!(starts[found..found + expected.len()], expected, "{}", sheet.join("\n"));
     assert!(sheet.iter().all(|line| width(line) < 80), "{}", sheet.join("\n"));
 }
@@ -259,19 +256,19 @@ fn the_deck_is_printed_card_by_card() {
     let marriage = &rows[17];
     assert_eq!((&marriage["en"], &marriage["fr"]), (&"Marriage".into(), &"Mariage".into()));
     assert_eq!((&marriage["type"], &marriage["cost"]), (&"relationship".into(), &"R+".into()));
-    assert_eq!((&marriage["effect"], &marriage["provenance"]), (&"1 more die".into(), &"print".into()));
-    assert_eq!(rows[40]["condition"], "a work card in the CV");
-    assert_eq!(rows[78]["scores"], "3 for each work");
-    assert_eq!(rows[81]["scores"], "3 for each set of 1 work + 2 possession");
-    assert_eq!(rows[81]["gigamic"], "4 for each set of 2 health + 1 work");
+    assert_eq!((&marriage["effect"], &marriage["provenance"]), (&"one more die".into(), &"print".into()));
+    assert_eq!(rows[40]["condition"], "needs in your CV: Work");
+    assert_eq!(rows[78]["scores"], "3 points for every Work");
+    assert_eq!(rows[81]["scores"], "3 points for every Work and 2 × Possession");
+    assert_eq!(rows[81]["gigamic"], "4 points for every 2 × Health and Work");
 
     let mut output = Vec::new();
     assert!(cards::run("cv", false, None, &mut output).is_ok());
     let printed = String::from_utf8(output).unwrap();
     for entry in Deck::standard().entries() {
-        let head = format!("{}  {}", entry.card, entry.names.get(decks::Language::En));
+        let head = format!("{}  {}", entry.card, entry.names.get(Language::En));
         assert!(printed.lines().any(|line| line == head), "{head}");
-        assert!(printed.contains(entry.names.get(decks::Language::Pl)));
+        assert!(printed.contains(entry.names.get(Language::Pl)));
     }
     assert!(printed.lines().skip(1).all(|line| width(line) < 80), "{printed}");
 }
@@ -285,17 +282,11 @@ fn an_own_deck_cannot_steer_the_terminal() {
     for seed in 0..3 {
         let table = wander(&game, seed, |table, seat| {
             let viewer = Viewer::Seat(seat);
-            let board = game.board(&table.view(viewer), names.to(viewer), Ink::new(false));
+            let board = game.board(&table.view(viewer), pen(&names, viewer));
             assert!(!board.concat().contains('\u{1b}'));
         });
         let all = 0..table.event_count();
-        let log = crate::terminal::log(
-            &table,
-            all,
-            Viewer::Spectator,
-            names.to(Viewer::Spectator),
-            Ink::new(false),
-        );
+        let log = crate::terminal::log(&table, all, Viewer::Spectator, pen(&names, Viewer::Spectator));
         assert!(!log.concat().contains('\u{1b}'));
     }
 }
@@ -305,11 +296,13 @@ fn an_own_deck_cannot_steer_the_terminal() {
 fn long_names_and_effects_fit() {
     let text = cv::DEFAULT_DECK
         .replace("{ en = \"", "{ en = \"Extraordinarily long-winded ")
+        .replace(", de = \"", ", de = \"Außerordentlich langatmige ")
         .replace("\ndice = 1\n", "\ndice = 1\nrerolls = 3\nany = 4\nchange = [\"K <> $\", \"H <> R\"]\n")
         .replace("\nupkeep = \"$\"\n", "\nupkeep = \"HHKKRR$$\"\nability = \"friend\"\n");
     let deck = Deck::parse("cv.toml", &text).unwrap();
     for players in [2, 4] {
-        check_screens(&Cv::new(players, Edition::Gigamic, deck.clone()).unwrap(), 1);
+        let game = Cv::new(players, Edition::Gigamic, deck.clone()).unwrap();
+        Language::ALL.into_iter().for_each(|language| check_screens(&game, 1, language));
     }
 }
 
@@ -322,13 +315,13 @@ fn refusals_name_rules_of_cv() {
     assert_eq!(ending, Ok(Ending::Left));
     let folded = shown.split_whitespace().collect::<Vec<_>>().join(" ");
     for expected in [
-        "Refused: a childhood card to keep is being chosen now (CV-7).",
-        "Refused: card 83 is not among the cards to choose from (CV-7).",
+        "Refused: childhood cards are being chosen now (CV-7).",
+        "Refused: The Life of the Party is not among the cards to choose from (CV-7).",
         "Not understood: `nonsense` found",
         "CV-7 The childhood cards are drafted",
         "CV-22 A die that shows bad luck is frozen",
         "How to read the table",
-        "Your secret goal is",
+        "Your secret goal: ",
     ] {
         assert!(folded.contains(expected), "{expected}\n{shown}");
     }

@@ -2,16 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Awaits, Quick, Seat, Sitter, Table, Viewer, Words};
+use engine::{Awaits, Language, QuickRandom, Random, Seat, Sitter, Table, Viewer};
 use games::{AnyGame, GAMES, Opening, with_game};
+use phrases::Texts;
 
+use crate::terminal::screen::{help, paragraphs, question};
 use crate::terminal::text::{flow, shorten, table, width};
-use crate::terminal::{Ink, Names, Screen, log, standings};
+use crate::terminal::{Ink, Names, Pen, Screen, log, standings};
 
 const COLUMNS: usize = 79;
-
-/// How many games of each kind are looked at.
-const SEEDS: u64 = 4;
 
 fn check_lines(what: &str, lines: &[String]) {
     for line in lines {
@@ -33,27 +32,28 @@ fn listed(menu: &str) -> BTreeSet<usize> {
     listed
 }
 
-pub(super) fn check_screens<G: Screen>(game: &G, seed: u64) {
+pub(super) fn check_screens<G: Screen>(game: &G, seed: u64, language: Language) {
     let sitters: Vec<Sitter> = Seat::all(game.players())
         .map(|seat| Sitter::new("human", &format!("Wilhelmina Featherstonehaugh {seat}")))
         .collect();
     let names = Names::new(&sitters);
-    let mut words = Quick::new(seed);
+    let mut words = QuickRandom::new(seed);
     let mut table = Table::new(game.clone());
     for ink in [Ink::new(true), Ink::new(false)] {
         table = Table::new(game.clone());
         loop {
             table.draw_all(&mut words);
             for viewer in Viewer::all(game.players()) {
-                let (view, voice) = (table.view(viewer), names.to(viewer));
-                check_lines("the board", &game.board(&view, voice, ink));
-                check_lines("the report", &game.report(&view, voice, ink));
-                check_lines("the legend", &game.legend(&view).into_iter().collect::<Vec<_>>());
+                let (view, pen) = (table.view(viewer), Pen::new::<G>(&names, viewer, language, ink));
+                check_lines("the board", &game.board(&view, pen));
+                check_lines("the report", &game.report(&view, pen));
+                check_lines("the legend", &game.legend(&view, pen));
                 if let Some(seat) = viewer.seat().filter(|&seat| table.awaits().seats().contains(seat)) {
-                    let (question, rule) = game.question(&view, voice);
-                    check_lines("the question", &[format!("{question} ({rule})  ? help")]);
+                    let (question, rule) = question(game, &view, pen);
+                    check_lines("the question", &question);
+                    assert!(question.len() <= 3 && question.concat().contains(rule.as_str()), "{question:?}");
                     let actions = table.legal(seat);
-                    let menu = game.menu(&view, &actions, ink);
+                    let menu = game.menu(&view, &actions, pen);
                     check_lines("the menu", &menu);
                     let menu = menu.join(" ");
                     let listed = listed(&menu);
@@ -67,22 +67,23 @@ pub(super) fn check_screens<G: Screen>(game: &G, seed: u64) {
             table.act(seat, action).unwrap();
         }
         for viewer in Viewer::all(game.players()) {
-            check_lines("the log", &log(&table, 0..table.event_count(), viewer, names.to(viewer), ink));
+            let pen = Pen::new::<G>(&names, viewer, language, ink);
+            check_lines("the log", &log(&table, 0..table.event_count(), viewer, pen));
         }
     }
-    check_lines("the standings", &standings(&table, &names, Ink::new(false)));
+    check_lines("the standings", &standings(&table, &names, language, Ink::new(false)));
 }
 
 #[test]
 fn every_screen_of_every_game_fits() {
     for info in GAMES {
-        for players in info.players.clone() {
-            for &variant in info.variants {
+        for mode in info.modes {
+            for players in mode.players.clone() {
                 let opening =
-                    Opening { variant: Some(variant.to_owned()), ..Opening::new(info.slug, players) };
+                    Opening { variant: Some(mode.variant.to_owned()), ..Opening::new(info.slug, players) };
                 let game = AnyGame::open(&opening).unwrap();
-                for seed in 0..SEEDS {
-                    with_game!(&game, game => check_screens(game, seed));
+                for (seed, language) in (0..).zip(Language::ALL) {
+                    with_game!(&game, game => check_screens(game, seed, language));
                 }
             }
         }
@@ -91,11 +92,22 @@ fn every_screen_of_every_game_fits() {
 
 #[test]
 fn help_fits() {
-    for info in GAMES {
-        let game = AnyGame::open(&Opening::new(info.slug, 2)).unwrap();
-        let help = with_game!(&game, game => game.help());
-        check_lines("the help", &help.lines().map(str::to_owned).collect::<Vec<_>>());
+    let names = Names::new(&[]);
+    for language in Language::ALL {
+        for info in GAMES {
+            let game = AnyGame::open(&Opening::new(info.slug, info.player_counts()[0])).unwrap();
+            let lines = with_game!(&game, game => help_of(game, &names, language));
+            check_lines("the help", &lines);
+            assert!(lines.len() > 8, "{lines:?}");
+        }
+        let commands = paragraphs(&Texts::new(language).text("term-commands"));
+        check_lines("the commands", &commands);
+        assert_eq!(commands.len(), 5, "{commands:?}");
     }
+}
+
+fn help_of<G: Screen>(_: &G, names: &Names, language: Language) -> Vec<String> {
+    help::<G>(Pen::new::<G>(names, Viewer::Spectator, language, Ink::new(false)))
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Whole games and commands, driven without a terminal.
 
+mod added_game;
 mod cv;
 mod layout;
 mod play;

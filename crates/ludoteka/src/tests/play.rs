@@ -19,9 +19,9 @@ fn whole_games_are_played_by_always_choosing_the_first() {
             let play = if is_screen { play_on_screen } else { play_with };
             let (ending, shown) = play(&arguments, &always_the_first());
             assert_eq!(ending, Ok(Ending::Over), "{shown}");
-            assert!(shown.contains("place") && shown.contains("wins."), "{shown}");
+            assert!(shown.contains("Place") && shown.contains("wins!"), "{shown}");
             for round in 1..=3 {
-                assert!(shown.contains(&format!("The end of round {round}")), "{shown}");
+                assert!(shown.contains(&format!("End of round {round}")), "{shown}");
             }
             assert!(!secret_path(&path).exists(), "the secret is revealed, so it is removed");
             let mut proof = Vec::new();
@@ -45,7 +45,7 @@ fn the_commitment_is_shown_before_the_first_move_and_kept() {
     let (_, shown) = play_with(&new_game(&path, "human,greedy", 1), "");
     let record = fs::read_to_string(&path).unwrap();
     let commitment = record.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
-    let (said, asked) = (shown.find(commitment).unwrap(), shown.find("Keep 2 of the 6").unwrap());
+    let (said, asked) = (shown.find(commitment).unwrap(), shown.find("Keep 2 cards; the other 4").unwrap());
     assert!(said < asked);
     assert!(shown.contains("follows from the seed 1"));
 }
@@ -59,13 +59,13 @@ fn a_refusal_names_its_rule_and_the_rule_can_be_read() {
     let (ending, shown) = play_with(&new_game(&path, "human,greedy", 1), answers);
     assert_eq!(ending, Ok(Ending::Left));
     for expected in [
-        "Refused: exactly 2 cards must be kept (KOS-12). `r KOS-12` shows the rule.",
+        "Refused: keep exactly 2 cards (KOS-12). `r KOS-12` shows the rule.",
         "Refused: cards to keep are being chosen now (KOS-12).",
         "Not understood: `b9` found, expected a card such as b5",
         "The choices are numbered from 1 to",
         "Type the number of a choice, or ? for help.",
         "Not understood: `nonsense` found",
-        "Refused: there is no choice that could be taken back (KOS-12).",
+        "Refused: there is no choice to take back (KOS-12).",
         "KOS-12 Everyone picks two of the cards dealt to them",
         "KOS-26 The Priest (pink) is laid into the capital first.",
         "No rule is called `NONSENSE`.",
@@ -189,7 +189,7 @@ fn a_curtain_falls_between_people_at_one_screen() {
         assert_eq!(screen.contains("Ann> "), !screen.contains("Ben> "), "{screen}");
     }
     assert!(shown.contains("(u: Ann takes the choice back)"), "{shown}");
-    assert!(shown.contains("You take the choice back."), "{shown}");
+    assert!(shown.contains("You choose again."), "{shown}");
     assert_eq!(screens.iter().filter(|screen| own(screen)).count(), 3, "Ann twice, Ben once");
 }
 

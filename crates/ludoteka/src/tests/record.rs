@@ -99,7 +99,7 @@ fn an_unfinished_record_is_shown_as_far_as_it_goes_and_fails() {
     let (outcome, shown) = replay_file(&path, false);
     let expected = format!("line {}: the record stops here without `end`", lines.len() / 2 + 1);
     assert!(outcome.unwrap_err().ends_with(&expected));
-    assert!(shown.contains("1 Ann: keep") && shown.contains("place"), "{shown}");
+    assert!(shown.contains("1 Ann: keep") && shown.contains("Place"), "{shown}");
     let (outcome, shown) = replay_file(&path, true);
     assert!(outcome.is_err());
     assert!(shown.lines().last().unwrap().contains("\"over\":false"));
@@ -122,5 +122,5 @@ fn steps_are_paged_through() {
     let shown = String::from_utf8(output).unwrap();
     let pages: Vec<&str> = shown.split("Step ").skip(1).map(|page| page.split(' ').next().unwrap()).collect();
     assert_eq!(pages[..5], ["1", "2", "3", "2", "5"]);
-    assert!(shown.contains("place"));
+    assert!(shown.contains("Place"));
 }

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use engine::{Seat, Sitter, Viewer};
+use engine::{Language, Seat, Sitter, Viewer};
 
+use crate::arguments::language_of;
 use crate::command::rules;
-use crate::place::{civil_date, shell_word};
-use crate::seating::{Player, parse_bots, parse_seats};
-use crate::terminal::Names;
+use crate::directory::{civil_date, shell_word};
+use crate::players::{Player, parse_bots, parse_seats};
+use crate::terminal::{Ink, Names, Pen};
 
 #[test]
 fn days_have_dates() {
@@ -52,17 +53,39 @@ fn names_tell_players_apart_and_steer_nothing() {
     let names = Names::new(&sitters);
     let all: Vec<&str> = Seat::all(4).map(|seat| names.of(seat)).collect();
     assert_eq!(all, ["greedy #1", "greedy #2", "search", "A[2Jnn"]);
-    let voice = names.to(Viewer::Seat(Seat::at(2)));
-    assert_eq!(voice.does(Seat::at(2), "play", "plays"), "You play");
-    assert_eq!(voice.does(Seat::at(0), "play", "plays"), "greedy #1 plays");
+    let pen = |language| {
+        let viewer = Viewer::Seat(Seat::at(2));
+        Pen::new::<kosmopolis::Kosmopolis>(&names, viewer, language, Ink::new(false))
+    };
+    assert_eq!(pen(Language::En).who(Seat::at(2)), "you");
+    assert_eq!(pen(Language::De).who(Seat::at(2)), "du");
+    assert_eq!(pen(Language::De).who(Seat::at(0)), "greedy #1");
+}
+
+/// LC_ALL goes before LC_MESSAGES, that before LANG; what is not one of our languages is English.
+#[test]
+fn the_language_comes_from_the_environment() {
+    let of = |set: &[(&str, &str)]| {
+        language_of(|name| set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
+    };
+    assert_eq!(of(&[]), Language::En);
+    assert_eq!(of(&[("LANG", "pl_PL.UTF-8")]), Language::Pl);
+    assert_eq!(of(&[("LANG", "de")]), Language::De);
+    assert_eq!(of(&[("LANG", "fr@euro"), ("LC_ALL", "")]), Language::Fr);
+    assert_eq!(of(&[("LANG", "pl_PL"), ("LC_MESSAGES", "fr_FR"), ("LC_ALL", "de_AT.UTF-8")]), Language::De);
+    assert_eq!(of(&[("LANG", "pl_PL"), ("LC_ALL", "C")]), Language::En);
+    for other in ["deu", "C.UTF-8", "POSIX", "ja_JP.UTF-8", "_", "ß"] {
+        assert_eq!(of(&[("LANG", other)]), Language::En, "{other}");
+    }
 }
 
 #[test]
 fn rules_are_found_by_their_id() {
     let page = games::info("kosmopolis").unwrap().rules;
     let rule = rules::find(page, "KOS-26").unwrap();
-    assert!(rule.starts_with("KOS-26 The Priest (pink) is laid into the capital first. Then"), "{rule}");
-    assert!(rule.ends_with("nothing happens."), "{rule}");
+    let words = rule.join(" ");
+    assert!(words.starts_with("KOS-26 The Priest (pink) is laid into the capital first. Then"), "{words}");
+    assert!(words.ends_with("nothing happens."), "{words}");
     assert_eq!(rules::find(page, "26"), Some(rule.clone()));
     assert_eq!(rules::find(page, "kos-26"), Some(rule));
     assert_eq!(rules::find(page, "nonsense"), None);

@@ -149,7 +149,7 @@ impl Person {
             let end = self.client.execute_async(FAST_FORWARD, arguments).await.unwrap();
             let end = end.as_str().unwrap();
             if end != "late" {
-                // Who plays that fast is told to wait now and then, which is no complaint about a page.
+                // A player this fast is told to wait now and then, which is not a complaint about a page.
                 self.complaints().await;
                 return end.to_owned();
             }

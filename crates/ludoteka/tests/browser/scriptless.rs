@@ -40,7 +40,7 @@ fn the_game_can_be_played_without_javascript() {
                 assert!(person.count("[data-log] li").await > before, "the page after a move tells of it");
                 turns += 1;
             } else {
-                // The bots are on; who has no script looks again by hand.
+                // The bots are on; without a script, one looks again by hand.
                 tokio::time::sleep(std::time::Duration::from_millis(100)).await;
                 person.reload().await;
             }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::{Quick, Seat, Words};
+use engine::{QuickRandom, Random, Seat};
 
 use crate::client::{Asked, Client};
 use crate::process::{PATIENCE, Place};
@@ -35,7 +35,7 @@ struct Stage {
 struct Person {
     stage: Arc<Stage>,
     client: Client,
-    words: Quick,
+    words: QuickRandom,
 }
 
 impl Person {
@@ -160,7 +160,7 @@ fn acknowledged_moves_survive_random_kills() {
                         *begun = nth + 1;
                     }
                     drop(begun);
-                    let words = Quick::stream(7, (table * 2 + index) as u64);
+                    let words = QuickRandom::stream(7, (table * 2 + index) as u64);
                     let mut person = Person { stage: stage.clone(), client, words };
                     promises.push(Promise { table, seat: Seat::at(index), actions: person.play(&id) });
                 }
@@ -169,7 +169,7 @@ fn acknowledged_moves_survive_random_kills() {
         }
     }
 
-    let mut words = Quick::new(30);
+    let mut words = QuickRandom::new(30);
     for kill in 0..KILLS {
         thread::sleep(Duration::from_millis(10 + words.below(190)));
         server.kill();
@@ -244,7 +244,7 @@ fn bots_go_on_after_a_kill() {
     let mut server = place.serve_with(&pause);
     let mut ann = server.client();
     let id = open(&mut ann, "game=kosmopolis&name=Ann&seat1=me&seat2=bot-expert&seat3=bot-casual");
-    let mut words = Quick::new(31);
+    let mut words = QuickRandom::new(31);
     let mut moved_alone = 0;
     for round in 0..6 {
         thread::sleep(Duration::from_millis(words.below(100)));

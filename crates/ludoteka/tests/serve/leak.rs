@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{By, Game, Quick, Seat, Table, Viewer};
+use engine::{By, Game, QuickRandom, Seat, Table, Viewer};
 use games::{AnyGame, Opening};
 use kosmopolis::{Cards, Colour, Kind, Kosmopolis, Phase, View};
 use serde_json::Value;
@@ -79,10 +79,10 @@ fn signed(text: &str) -> Vec<i8> {
 
 /// The kinds of card that a viewer may name: held, remembered from this round's draft, or lying open.
 fn known(view: &View) -> BTreeSet<Kind> {
-    let View { hand, pack, commit, passed, received, board, .. } = view;
-    let own = [*hand, *pack, *commit].into_iter().chain(*passed).chain(*received);
+    let View { hand, pack, chosen, passed, received, board, .. } = view;
+    let own = [*hand, *pack, *chosen].into_iter().chain(*passed).chain(*received);
     let open = [board.capital, board.discards].into_iter();
-    let open = open.chain(board.hometown).chain(board.bonus).chain(board.played);
+    let open = open.chain(board.hometown.iter().chain(&board.bonus).chain(&board.played).copied());
     // Kinds and not cards: the piles overlap, and together they may be more than a multiset of one deck holds.
     own.chain(open).flat_map(Cards::kinds).collect()
 }
@@ -91,7 +91,7 @@ fn known(view: &View) -> BTreeSet<Kind> {
 fn check_region(id: &str, html: &str, view: &View, at: &str) {
     let me = view.viewer.seat();
     let nearest = me.unwrap_or(Seat::at(0));
-    let town = |seat: Seat| view.board.hometown[seat.index()].plus(view.board.bonus[seat.index()]).notation();
+    let town = |seat: Seat| view.board.hometown[seat].plus(view.board.bonus[seat]).notation();
     let is_draft = matches!(view.board.phase, Phase::Draft(_));
     let pieces = cards(html, "data-piece", "");
     match id {
@@ -174,7 +174,7 @@ pub(crate) fn play(place: &Place, game: &str, seed: u64) -> (Vec<Pushed>, String
     for (messages, viewer) in Live::settle(lives.each_mut()).into_iter().zip(viewers) {
         pushed.extend(messages.into_iter().map(|message| Pushed { viewer, move_count: 0, message }));
     }
-    let mut words = Quick::new(seed);
+    let mut words = QuickRandom::new(seed);
     let mut move_count = 0;
     while pair.step(&mut words).is_some() {
         move_count += 1;

@@ -35,11 +35,11 @@ fn secret() -> CardSet {
 fn known(view: &View) -> CardSet {
     let board = &view.board;
     let sets = [view.hand, view.pack, board.discards].into_iter();
-    let sets = sets.chain(view.passed).chain(view.received).chain(board.shown);
+    let sets = sets.chain(view.passed).chain(view.received).chain(board.shown.iter().copied());
     let cards: CardSet = view
-        .commit
+        .chosen
         .into_iter()
-        .chain(view.goals.into_iter().flatten())
+        .chain(view.goals.iter().copied().flatten())
         .chain(board.goals.into_iter().flatten())
         .collect();
     sets.fold(cards, CardSet::union)

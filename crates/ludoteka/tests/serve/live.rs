@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use engine::Quick;
+use engine::QuickRandom;
 use serde_json::Value;
 
 use crate::client::Live;
@@ -46,7 +46,7 @@ fn every_window_has_what_its_viewer_may_have() {
     let mut screens = Live::settle(lives).map(|messages| Screen::of(&messages));
     let names: Vec<&String> = screens[0].regions.keys().collect();
     assert!(["actions", "capital", "hand", "status"].iter().all(|id| names.iter().any(|name| name == id)));
-    let mut words = Quick::new(60);
+    let mut words = QuickRandom::new(60);
     for step in 0..15 {
         pair.step(&mut words).expect("the match goes on");
         let lives = [&mut first, &mut second, &mut other, &mut watching];
@@ -74,7 +74,7 @@ fn after_a_kill_the_connection_brings_the_same_board() {
     let place = Place::new("reconnect");
     let mut server = place.serve();
     let mut pair = Pair::new(&server);
-    let mut words = Quick::new(61);
+    let mut words = QuickRandom::new(61);
     for round in 0..5 {
         for _ in 0..4 {
             pair.step(&mut words);
@@ -108,7 +108,7 @@ fn two_hundred_windows_catch_up() {
     let mut windows: Vec<_> = (0..WINDOWS).map(|_| server.client().live(&pair.id)).collect();
     let mut screens: Vec<Screen> = windows.iter_mut().map(|live| Screen::of(&[live.next()])).collect();
     let memory = server.memory();
-    let mut words = Quick::new(62);
+    let mut words = QuickRandom::new(62);
     for _ in 0..10 {
         pair.step(&mut words).expect("the match goes on");
     }

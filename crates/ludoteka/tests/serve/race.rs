@@ -3,7 +3,7 @@
 use std::sync::{Arc, Barrier};
 use std::thread;
 
-use engine::{Quick, Seat, Words};
+use engine::{QuickRandom, Random, Seat};
 
 use crate::client::{Asked, Client};
 use crate::process::Place;
@@ -35,7 +35,7 @@ fn of_two_answers_to_one_decision_exactly_one_wins() {
     let server = place.serve();
     let mut pair = Pair::new(&server);
     let path = pair.path();
-    let mut words = Quick::new(50);
+    let mut words = QuickRandom::new(50);
     let mut done = [Vec::new(), Vec::new()];
     let (mut races, mut drafts) = (0, 0);
     while races < RACES {
@@ -96,7 +96,7 @@ fn the_same_answer_twice_at_once_is_one_move() {
     let server = place.serve();
     let mut pair = Pair::new(&server);
     let path = pair.path();
-    let mut words = Quick::new(51);
+    let mut words = QuickRandom::new(51);
     let mut done = [Vec::new(), Vec::new()];
     for _ in 0..15 {
         let pages: Vec<Option<Asked>> =

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::Quick;
+use engine::QuickRandom;
 
 use crate::process::Place;
 use crate::table::{Pair, actions_of};
@@ -13,7 +13,7 @@ fn graceful_stop_keeps_everything() {
     let place = Place::new("stop");
     let server = place.serve();
     let mut pair = Pair::new(&server);
-    let mut words = Quick::new(40);
+    let mut words = QuickRandom::new(40);
     let mut done = [Vec::new(), Vec::new()];
     for _ in 0..12 {
         let (seat, action) = pair.step(&mut words).expect("the match goes on");
@@ -53,7 +53,7 @@ fn a_move_during_a_graceful_stop_is_kept_if_it_is_answered() {
     let place = Place::new("stop-flight");
     let mut server = place.serve();
     let mut pair = Pair::new(&server);
-    let mut words = Quick::new(41);
+    let mut words = QuickRandom::new(41);
     for round in 0..6 {
         let board = pair.path();
         let found =

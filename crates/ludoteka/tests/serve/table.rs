@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{By, Quick, Record, Seat, Words};
+use engine::{By, QuickRandom, Random, Record, Seat};
 use serde_json::Value;
 
 use crate::client::Client;
@@ -43,7 +43,7 @@ impl Pair {
     }
 
     /// The first asked seat acts at random; `None` when nobody is asked any more, else who and what.
-    pub(crate) fn step(&mut self, words: &mut Quick) -> Option<(Seat, String)> {
+    pub(crate) fn step(&mut self, words: &mut QuickRandom) -> Option<(Seat, String)> {
         let path = self.path();
         for (index, person) in self.people.iter_mut().enumerate() {
             let Some(asked) = person.get(&path).asked() else { continue };
@@ -56,7 +56,7 @@ impl Pair {
     }
 
     /// Plays to the end and gives what was done, seat by seat.
-    pub(crate) fn finish(&mut self, words: &mut Quick) -> [Vec<String>; 2] {
+    pub(crate) fn finish(&mut self, words: &mut QuickRandom) -> [Vec<String>; 2] {
         let mut done = [Vec::new(), Vec::new()];
         while let Some((seat, action)) = self.step(words) {
             done[seat.index()].push(action);

@@ -4,22 +4,22 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
-use super::reply::Asker;
+use super::reply::Requester;
 use crate::error::AppError;
 
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
-pub(super) async fn asset(asker: Asker, Path(name): Path<String>) -> Response {
+pub(super) async fn asset(requester: Requester, Path(name): Path<String>) -> Response {
     match web::asset(&format!("/assets/{name}")) {
         Some(asset) => {
             ([(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, FOREVER)], asset.content)
                 .into_response()
         }
-        None => asker.refuse(&AppError::NotFound),
+        None => requester.refuse(&AppError::NotFound),
     }
 }
 
-/// Browsers ask for it unasked.
+/// Browsers request this address by themselves.
 pub(super) async fn favicon() -> Response {
     (
         [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "public, max-age=86400")],

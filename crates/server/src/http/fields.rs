@@ -5,11 +5,11 @@ use axum::response::Response;
 
 use engine::{Nonce, from_hex};
 
-use super::Asker;
+use super::Requester;
 use crate::error::AppError;
 use crate::identity::random;
 
-/// The most fields a form of ours has, with room to spare.
+/// More fields than any of our forms has.
 const FIELDS_MAX: usize = 64;
 /// The longest name of a player, in characters.
 pub(crate) const NAME_LENGTH_MAX: usize = 24;
@@ -28,7 +28,7 @@ impl Fields {
         self.0.iter().filter(|(key, _)| key == name).map(|(_, value)| value.clone()).collect()
     }
 
-    /// What the browser adds to the table's secret; of our own making if it sent nothing usable.
+    /// What the browser adds to the table's secret; drawn here if it sent nothing usable.
     pub(crate) fn nonce(&self) -> Nonce {
         self.get("nonce").and_then(from_hex).unwrap_or_else(random)
     }
@@ -58,13 +58,13 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Response;
 
     async fn from_request(request: Request, state: &S) -> Result<Fields, Response> {
-        let asker = Asker::of(request.headers(), request.uri());
+        let requester = Requester::of(request.headers(), request.uri());
         match Form::<Vec<(String, String)>>::from_request(request, state).await {
             Ok(Form(fields)) if fields.len() <= FIELDS_MAX => Ok(Fields(fields)),
-            Ok(_) => Err(asker.refuse(&AppError::Bad)),
+            Ok(_) => Err(requester.refuse(&AppError::Bad)),
             Err(rejection) => {
                 let status = rejection.status().as_u16();
-                Err(asker.refuse_status(if status == 413 { 413 } else { 400 }))
+                Err(requester.refuse_status(if status == 413 { 413 } else { 400 }))
             }
         }
     }

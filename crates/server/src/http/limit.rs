@@ -1,15 +1,15 @@
-//! Rates: nobody may ask so often that others wait.
+//! Rate limits: nobody may send so many requests that others have to wait.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// Requests a second that an address may make for long, and how many at once.
+/// How many requests a second an address may make in the long run, and how many at once.
 const READS: (f64, f64) = (100.0, 400.0);
 /// The same for writes.
 const WRITES: (f64, f64) = (20.0, 120.0);
-/// How many addresses are remembered; beyond, all are forgotten and begin anew.
+/// How many addresses are remembered; when there are more, all are forgotten and start afresh.
 const ADDRESSES_MAX: usize = 20_000;
 
 /// A bucket that fills by itself and from which every request takes.
@@ -32,7 +32,7 @@ impl Bucket {
     }
 }
 
-/// How much each address has asked lately.
+/// How many requests each address has made lately.
 #[derive(Debug)]
 pub(crate) struct Limiter {
     buckets: Mutex<HashMap<IpAddr, [Bucket; 2]>>,
@@ -43,7 +43,7 @@ impl Limiter {
         Limiter { buckets: Mutex::default() }
     }
 
-    /// Whether the address may make one more request. Without an address (in tests) always.
+    /// Whether the address may make one more request. Always, if the address is unknown (in tests).
     pub(crate) fn allow(&self, address: Option<IpAddr>, is_write: bool) -> bool {
         let Some(address) = address else { return true };
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);

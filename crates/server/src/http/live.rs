@@ -1,4 +1,4 @@
-//! Live: a socket's task is woken by the room and renders the newest view, sending what has changed.
+//! Live updates: the task of each socket wakes when its table changes, renders the newest view and sends what is new.
 
 use std::collections::HashMap;
 use std::io::Write;
@@ -11,48 +11,48 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use engine::{Viewer, fingerprint};
+use engine::{Viewer, stable_hash};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Deserialize;
 use serde_json::json;
 use web::{Context, LogLine, Region, Scene, Voice, route};
 
-use super::reply::Asker;
+use super::reply::Requester;
 use super::{App, table};
 use crate::error::AppError;
-use crate::hall::Handle;
 use crate::identity;
-use crate::sight::{self, Page};
+use crate::live_table::LiveTable;
 use crate::store::PlayerHash;
+use crate::visibility::{self, Page};
 
-/// How often a quiet connection is touched, so that nothing between takes it for dead.
+/// How often a quiet connection is pinged, so that nothing on the way takes it for dead.
 const PING: Duration = Duration::from_secs(25);
 /// From this size on a push is compressed.
 const COMPRESS_BYTES_MIN: usize = 2048;
-/// The client sends next to nothing.
+/// The largest message from a client, which sends next to nothing.
 const MESSAGE_BYTES_MAX: usize = 4096;
 
 #[derive(Deserialize)]
-pub(super) struct From {
+pub(super) struct PageQuery {
     page: Option<String>,
 }
 
 pub(super) async fn live(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    requester: Requester,
     headers: HeaderMap,
     Path(id): Path<String>,
-    Query(from): Query<From>,
+    Query(from): Query<PageQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     if !identity::is_own_origin(&headers, app.public_url.as_deref()) {
-        return asker.refuse(&AppError::Forbidden);
+        return requester.refuse(&AppError::Forbidden);
     }
-    let Ok(upgrade) = upgrade else { return asker.refuse(&AppError::Bad) };
-    let handle = match app.hall.room(&id).await {
-        Ok(handle) => handle,
-        Err(error) => return asker.refuse(&error),
+    let Ok(upgrade) = upgrade else { return requester.refuse(&AppError::Bad) };
+    let live = match app.tables.get(&id).await {
+        Ok(live) => live,
+        Err(error) => return requester.refuse(&error),
     };
     let page = from.page.unwrap_or_else(|| "board".to_owned());
     // The defaults would cost 256 kB a client.
@@ -62,22 +62,23 @@ pub(super) async fn live(
         .max_write_buffer_size(1 << 20)
         .max_message_size(MESSAGE_BYTES_MAX)
         .on_upgrade(move |socket| async move {
-            let player = asker.identity.map(|identity| identity.player);
-            app.hall.counters.sockets.fetch_add(1, Ordering::Relaxed);
+            let player = requester.identity.map(|identity| identity.player);
+            app.tables.counters.sockets.fetch_add(1, Ordering::Relaxed);
             if let Some(player) = player {
-                handle.enter(player);
+                live.enter(player);
             }
-            let context = asker.context(None);
-            let mut line = Connection { app, asker, handle, player, page, context, sent: Sent::default() };
-            line.run(socket).await;
-            if let Some(player) = line.player {
-                line.handle.leave(player);
+            let context = requester.context(None);
+            let mut connection =
+                Connection { app, requester, live, player, page, context, sent: Sent::default() };
+            connection.run(socket).await;
+            if let Some(player) = connection.player {
+                connection.live.leave(player);
             }
-            line.app.hall.counters.sockets.fetch_sub(1, Ordering::Relaxed);
+            connection.app.tables.counters.sockets.fetch_sub(1, Ordering::Relaxed);
         })
 }
 
-/// A message as it is sent: text, or compressed where that pays. A round end changes the whole board.
+/// A message as it is sent: as text, or compressed if it is large, as at a round end, which changes the whole board.
 fn pack(text: String) -> Message {
     if text.len() < COMPRESS_BYTES_MIN {
         return Message::Text(text.into());
@@ -101,8 +102,8 @@ struct Sent {
 
 struct Connection {
     app: Arc<App>,
-    asker: Asker,
-    handle: Arc<Handle>,
+    requester: Requester,
+    live: Arc<LiveTable>,
     player: Option<PlayerHash>,
     /// Which page the browser shows.
     page: String,
@@ -112,7 +113,7 @@ struct Connection {
 
 impl Connection {
     async fn run(&mut self, mut socket: WebSocket) {
-        let mut changes = self.handle.watch();
+        let mut changes = self.live.watch();
         let mut ping = tokio::time::interval(PING);
         ping.tick().await;
         loop {
@@ -124,7 +125,7 @@ impl Connection {
                     Message::Binary(bytes) => bytes.len(),
                     Message::Ping(_) | Message::Pong(_) | Message::Close(_) => 0,
                 };
-                self.app.hall.counters.pushed_bytes.fetch_add(size as u64, Ordering::Relaxed);
+                self.app.tables.counters.pushed_bytes.fetch_add(size as u64, Ordering::Relaxed);
                 if socket.send(message).await.is_err() {
                     return;
                 }
@@ -153,41 +154,46 @@ impl Connection {
 
     /// The message that brings the client up to date; `None` if nothing it shows has changed.
     fn news(&mut self) -> Option<String> {
-        let room = self.handle.now();
-        let page = sight::page(&self.handle, &room, self.player);
+        let state = self.live.now();
+        let page = visibility::page(&self.live, &state, self.player);
         if page.word() != self.page {
-            return Some(json!({ "go": route::table(&room.id) }).to_string());
+            return Some(json!({ "go": route::table(&state.id) }).to_string());
         }
         let is_first = self.sent.version == 0;
         let (regions, table, say, log): (Vec<Region>, _, Vec<LogLine>, Option<Vec<LogLine>>) = match page {
             Page::Curtain(_) => {
-                // The curtain shows names only; when the next person changes it is drawn anew.
-                let hash = fingerprint(&format!("{page:?}"));
+                // The curtain shows names only. When another person is next, it is drawn again.
+                let hash = stable_hash(&format!("{page:?}"));
                 let is_same = self.sent.regions.insert("curtain", hash) == Some(hash);
-                let news = json!({ "go": route::table(&room.id) }).to_string();
+                let news = json!({ "go": route::table(&state.id) }).to_string();
                 self.sent.version += 1;
                 return (!is_same && !is_first).then_some(news);
             }
             Page::Lobby => {
-                let own = self.player.map(|player| room.seats_of(player)).unwrap_or_default();
-                let table = sight::info(&self.handle, &room, self.player, own.first().copied());
-                let data =
-                    table::lobby_data(&self.app, &self.asker, &room, table.clone(), self.context.clone());
+                let own = self.player.map(|player| state.seats_of(player)).unwrap_or_default();
+                let table = visibility::info(&self.live, &state, self.player, own.first().copied());
+                let data = table::lobby_data(
+                    &self.app,
+                    &self.requester,
+                    &state,
+                    table.clone(),
+                    self.context.clone(),
+                );
                 (web::lobby_regions(&data), table, Vec::new(), None)
             }
             Page::Board(viewer) => {
-                let play = room.play.as_ref()?;
-                let table = sight::info(&self.handle, &room, self.player, viewer.seat());
+                let play = state.play.as_ref()?;
+                let table = visibility::info(&self.live, &state, self.player, viewer.seat());
                 let voice = Voice { texts: self.context.texts(), viewer, seats: &table.seats };
                 let is_anew =
-                    is_first || self.sent.viewer != Some(viewer) || self.sent.undo_count != room.undo_count;
+                    is_first || self.sent.viewer != Some(viewer) || self.sent.undo_count != state.undo_count;
                 let (say, log) = if is_anew {
                     (Vec::new(), Some(play.log(0, &voice)))
                 } else {
                     (play.log(self.sent.event_count, &voice), None)
                 };
                 self.sent.viewer = Some(viewer);
-                self.sent.undo_count = room.undo_count;
+                self.sent.undo_count = state.undo_count;
                 self.sent.event_count = play.event_count();
                 let regions = play.regions(&Scene::new(&self.context, &table), viewer);
                 (regions, table, say, log)
@@ -196,7 +202,7 @@ impl Connection {
         let changed: Vec<Region> = regions
             .into_iter()
             .filter(|region| {
-                let hash = fingerprint(&region.html.0);
+                let hash = stable_hash(&region.html.0);
                 self.sent.regions.insert(region.id, hash) != Some(hash)
             })
             .collect();

@@ -1,4 +1,4 @@
-//! Answers: pages, redirects, JSON for the client, and refusals in the language of who asked.
+//! Answers: pages, redirects, JSON for the client, and refusals in the language of the requester.
 
 use axum::Json;
 use axum::extract::FromRequestParts;
@@ -12,32 +12,32 @@ use crate::error::AppError;
 use crate::identity::{self, Identity};
 use crate::store::Player;
 
-/// Who asks and how they want to be answered.
+/// Who sent a request, and how they want it answered.
 #[derive(Clone, Debug)]
-pub(crate) struct Asker {
+pub(crate) struct Requester {
     pub(crate) identity: Option<Identity>,
     headers: HeaderMap,
     path: String,
 }
 
-impl Asker {
-    pub(crate) fn of(headers: &HeaderMap, uri: &Uri) -> Asker {
+impl Requester {
+    pub(crate) fn of(headers: &HeaderMap, uri: &Uri) -> Requester {
         let path = uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
-        Asker { identity: Identity::of(headers), headers: headers.clone(), path }
+        Requester { identity: Identity::of(headers), headers: headers.clone(), path }
     }
 
-    /// Whether the client asks, which wants JSON, and not a form.
+    /// Whether the request comes from our client, which wants JSON, and not from a form.
     pub(crate) fn wants_json(&self) -> bool {
         let accept = self.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
         accept.is_some_and(|accept| accept.starts_with("application/json"))
     }
 
-    /// The context of a page for them.
+    /// The context of a page for the requester.
     pub(crate) fn context(&self, me: Option<&Player>) -> Context {
         identity::context(&self.headers, &self.path, me)
     }
 
-    /// The host they asked for.
+    /// The host that the request was sent to.
     pub(crate) fn host(&self) -> Option<&str> {
         self.headers.get(header::HOST)?.to_str().ok()
     }
@@ -61,7 +61,7 @@ impl Asker {
         self.refuse_status(error.status())
     }
 
-    /// The page of a status.
+    /// The page for an HTTP status.
     pub(crate) fn refuse_status(&self, status: u16) -> Response {
         let code = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         if self.wants_json() {
@@ -75,11 +75,11 @@ impl Asker {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Asker {
+impl<S: Send + Sync> FromRequestParts<S> for Requester {
     type Rejection = std::convert::Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asker, Self::Rejection> {
-        Ok(Asker::of(&parts.headers, &parts.uri))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Requester, Self::Rejection> {
+        Ok(Requester::of(&parts.headers, &parts.uri))
     }
 }
 
@@ -88,13 +88,13 @@ pub(crate) fn page(markup: Markup) -> Response {
     Html(markup.into_string()).into_response()
 }
 
-/// Goes on to another page after a form (303).
+/// Sends the browser on to another page after a form (303).
 pub(crate) fn go(path: &str) -> Response {
     let location = HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"));
     (StatusCode::SEE_OTHER, [(header::LOCATION, location)]).into_response()
 }
 
-/// The same with a cookie.
+/// The response with a cookie added.
 pub(crate) fn with_cookie(mut response: Response, cookie: Option<&str>) -> Response {
     if let Some(value) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
         response.headers_mut().append(header::SET_COOKIE, value);
@@ -102,7 +102,7 @@ pub(crate) fn with_cookie(mut response: Response, cookie: Option<&str>) -> Respo
     response
 }
 
-/// Nothing is here.
-pub(crate) async fn missing(asker: Asker) -> Response {
-    asker.refuse(&AppError::NotFound)
+/// For addresses where there is nothing.
+pub(crate) async fn missing(requester: Requester) -> Response {
+    requester.refuse(&AppError::NotFound)
 }

@@ -6,98 +6,101 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use engine::{Seat, Secret, sha256, to_hex};
+use seating::{BotLevel, Occupant, PlayerColour, Stage};
 use serde_json::json;
-use web::{BotLevel, DeviceData, PlayerColour, Stage, route};
+use web::{DeviceData, route};
 
 use super::App;
 use super::fields::Fields;
 use super::home::{begin, bot_names, introduce, known, new_id, sit, sit_with};
-use super::reply::{Asker, go, page, with_cookie};
+use super::reply::{Requester, go, page, with_cookie};
 use super::table::{address, qr};
 use crate::error::AppError;
-use crate::fact::{Closing, Fact, seat_of};
 use crate::identity::{Identity, random};
-use crate::room::{Change, Room, RoomSeat, Sitter};
+use crate::log_entry::{Closing, LogEntry, seat_of};
 use crate::store::PlayerHash;
+use crate::table_state::{Change, SeatState, TableState};
 
 type Done = Result<(), AppError>;
 
 /// After a form: the table again, or its address for the client.
-fn back(asker: &Asker, id: &str, done: Done) -> Response {
+fn back(requester: &Requester, id: &str, done: Done) -> Response {
     match done {
-        Ok(()) if asker.wants_json() => Json(json!({ "ok": true, "go": route::table(id) })).into_response(),
+        Ok(()) if requester.wants_json() => {
+            Json(json!({ "ok": true, "go": route::table(id) })).into_response()
+        }
         Ok(()) => go(&route::table(id)),
-        Err(error) => asker.refuse(&error),
+        Err(error) => requester.refuse(&error),
     }
 }
 
-fn player(asker: &Asker) -> Result<PlayerHash, AppError> {
-    asker.identity.map(|identity| identity.player).ok_or(AppError::Forbidden)
+fn player(requester: &Requester) -> Result<PlayerHash, AppError> {
+    requester.identity.map(|identity| identity.player).ok_or(AppError::Forbidden)
 }
 
-/// A colour nobody has: the wished one if it is free.
-fn free_colour(room: &Room, wished: Option<PlayerColour>) -> PlayerColour {
+/// A colour that nobody has: the requested one if it is free.
+fn free_colour(state: &TableState, wished: Option<PlayerColour>) -> PlayerColour {
     let is_free = |colour: &PlayerColour| {
-        !room.seats.iter().any(|seat| seat.sitter != Sitter::Open && seat.colour == *colour)
+        !state.seats.iter().any(|seat| !seat.occupant.is_open() && seat.colour == *colour)
     };
     let mut all = wished.into_iter().chain(PlayerColour::ALL);
     all.find(is_free).unwrap_or_default()
 }
 
-fn first_open(room: &Room) -> Option<Seat> {
-    Seat::all(room.players()).find(|seat| room.seats[seat.index()].sitter == Sitter::Open)
+fn first_open(state: &TableState) -> Option<Seat> {
+    Seat::all(state.players()).find(|seat| state.seats[seat.index()].occupant.is_open())
 }
 
 pub(super) async fn join(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    requester: Requester,
     Path(id): Path<String>,
     fields: Fields,
 ) -> Response {
     let joined = async {
-        let handle = app.hall.room(&id).await?;
-        let room = handle.now();
-        if room.stage != Stage::Lobby || first_open(&room).is_none() {
+        let live = app.tables.get(&id).await?;
+        let state = live.now();
+        if state.stage != Stage::Lobby || first_open(&state).is_none() {
             return Err(AppError::TooLate);
         }
         let name = fields.name("name").ok_or(AppError::Bad)?;
-        let wished = fields.get("colour").and_then(|colour| colour.parse().ok());
-        let (identity, cookie) = introduce(&app, &asker, &name, wished.unwrap_or_default()).await?;
+        let wished = fields.get("colour").and_then(PlayerColour::of_word);
+        let (identity, cookie) = introduce(&app, &requester, &name, wished.unwrap_or_default()).await?;
         let me = identity.player;
         let nonce = fields.nonce();
-        app.hall
-            .change(&handle, move |change| {
-                if change.room.stage != Stage::Lobby {
+        app.tables
+            .change(&live, move |change| {
+                if change.state.stage != Stage::Lobby {
                     return Err(AppError::TooLate);
                 }
-                if !change.room.seats_of(me).is_empty() {
+                if !change.state.seats_of(me).is_empty() {
                     return Ok(());
                 }
-                let seat = first_open(&change.room).ok_or(AppError::TooLate)?;
-                let colour = free_colour(&change.room, wished);
-                sit_with(change, seat, Sitter::Human(me), &name, colour, nonce)
+                let seat = first_open(&change.state).ok_or(AppError::TooLate)?;
+                let colour = free_colour(&change.state, wished);
+                sit_with(change, seat, Occupant::Human(me), &name, colour, nonce)
             })
             .await?;
         Ok(cookie)
     };
     match joined.await {
-        Ok(cookie) => with_cookie(back(&asker, &id, Ok(())), cookie.as_deref()),
-        Err(error) => asker.refuse(&error),
+        Ok(cookie) => with_cookie(back(&requester, &id, Ok(())), cookie.as_deref()),
+        Err(error) => requester.refuse(&error),
     }
 }
 
 /// Runs a change that only the host may make.
 async fn as_host(
     app: &Arc<App>,
-    asker: &Asker,
+    requester: &Requester,
     id: &str,
     attempt: impl FnOnce(&mut Change) -> Done + Send + 'static,
 ) -> Done {
-    let handle = app.hall.room(id).await?;
-    let me = player(asker)?;
-    app.hall
-        .change(&handle, move |change| {
-            if change.room.host != me {
+    let live = app.tables.get(id).await?;
+    let me = player(requester)?;
+    app.tables
+        .change(&live, move |change| {
+            if change.state.host != me {
                 return Err(AppError::Forbidden);
             }
             attempt(change)
@@ -107,94 +110,98 @@ async fn as_host(
 
 pub(super) async fn start(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    requester: Requester,
     Path(id): Path<String>,
     fields: Fields,
 ) -> Response {
     let level = fields.get("level").and_then(BotLevel::of_word).unwrap_or_default();
-    let names = bot_names(asker.context(None).texts());
+    let names = bot_names(requester.context(None).texts());
     let nonce = fields.nonce();
-    let done = as_host(&app, &asker, &id, move |change| {
-        if change.room.stage != Stage::Lobby {
+    let done = as_host(&app, &requester, &id, move |change| {
+        if change.state.stage != Stage::Lobby {
             return Err(AppError::TooLate);
         }
-        let taken: Vec<String> = change.room.seats.iter().map(|seat| seat.name.clone()).collect();
+        let taken: Vec<String> = change.state.seats.iter().map(|seat| seat.name.clone()).collect();
         let mut names = names.into_iter().filter(|name| !taken.contains(name));
-        while let Some(seat) = first_open(&change.room) {
-            let colour = free_colour(&change.room, None);
-            sit(change, seat, Sitter::Bot(level), &names.next().unwrap_or_default(), colour)?;
+        while let Some(seat) = first_open(&change.state) {
+            let colour = free_colour(&change.state, None);
+            sit(change, seat, Occupant::Bot(level), &names.next().unwrap_or_default(), colour)?;
         }
-        // The host has seen the commitment by now: a nonce of theirs counts from here.
-        if let Some(seat) = change.room.seats_of(change.room.host).first().copied() {
-            let RoomSeat { sitter, name, colour, .. } = change.room.seats[seat.index()].clone();
-            sit_with(change, seat, sitter, &name, colour, nonce)?;
+        // The host has seen the commitment by now, so a nonce from the host is taken here.
+        if let Some(seat) = change.state.seats_of(change.state.host).first().copied() {
+            let SeatState { occupant, name, colour, .. } = change.state.seats[seat.index()].clone();
+            sit_with(change, seat, occupant, &name, colour, nonce)?;
         }
         begin(change)
     })
     .await;
-    back(&asker, &id, done)
+    back(&requester, &id, done)
 }
 
 pub(super) async fn remove(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    requester: Requester,
     Path(id): Path<String>,
     fields: Fields,
 ) -> Response {
     let wanted = fields.get("seat").map(str::to_owned);
-    let done = as_host(&app, &asker, &id, move |change| {
-        let seat = wanted.and_then(|text| seat_of(&text, change.room.players())).ok_or(AppError::Bad)?;
-        let own = &change.room.seats[seat.index()];
+    let done = as_host(&app, &requester, &id, move |change| {
+        let seat = wanted.and_then(|text| seat_of(&text, change.state.players())).ok_or(AppError::Bad)?;
+        let own = &change.state.seats[seat.index()];
         let colour = own.colour;
-        match (change.room.stage, own.sitter) {
-            (Stage::Lobby, _) => sit(change, seat, Sitter::Open, "", colour),
-            // In a match the seat cannot be empty: a bot takes it for good.
-            (Stage::Playing, Sitter::Human(_) | Sitter::Stand(..)) => {
+        match (change.state.stage, own.occupant) {
+            (Stage::Lobby, _) => sit(change, seat, Occupant::Open, "", colour),
+            // During a match a seat cannot be empty: a bot takes it for good.
+            (Stage::Playing, Occupant::Human(_) | Occupant::StandIn(..)) => {
                 let name = own.name.clone();
-                sit(change, seat, Sitter::Bot(BotLevel::default()), &name, colour)
+                sit(change, seat, Occupant::Bot(BotLevel::default()), &name, colour)
             }
             _ => Err(AppError::TooLate),
         }
     })
     .await;
-    back(&asker, &id, done)
+    back(&requester, &id, done)
 }
 
-pub(super) async fn close(State(app): State<Arc<App>>, asker: Asker, Path(id): Path<String>) -> Response {
-    let done = as_host(&app, &asker, &id, |change| {
-        if !matches!(change.room.stage, Stage::Lobby | Stage::Playing) {
+pub(super) async fn close(
+    State(app): State<Arc<App>>,
+    requester: Requester,
+    Path(id): Path<String>,
+) -> Response {
+    let done = as_host(&app, &requester, &id, |change| {
+        if !matches!(change.state.stage, Stage::Lobby | Stage::Playing) {
             return Err(AppError::TooLate);
         }
-        change.add(&Fact::Closed { why: Closing::Host });
+        change.add(&LogEntry::Closed { why: Closing::Host });
         Ok(())
     })
     .await;
     match done {
         Ok(()) => go("/"),
-        Err(error) => asker.refuse(&error),
+        Err(error) => requester.refuse(&error),
     }
 }
 
-/// Every seat of a person is changed by `new`; at least one must be theirs.
+/// Changes every seat of the requester as `new` says. Forbidden if they have none.
 async fn change_own(
     app: &Arc<App>,
-    asker: &Asker,
+    requester: &Requester,
     id: &str,
-    new: impl Fn(Stage, Sitter, PlayerHash) -> Option<Sitter> + Send + 'static,
+    new: impl Fn(Stage, Occupant<PlayerHash>, PlayerHash) -> Option<Occupant<PlayerHash>> + Send + 'static,
 ) -> Done {
-    let handle = app.hall.room(id).await?;
-    let me = player(asker)?;
-    app.hall
-        .change(&handle, move |change| {
-            let own = change.room.seats_of(me);
+    let live = app.tables.get(id).await?;
+    let me = player(requester)?;
+    app.tables
+        .change(&live, move |change| {
+            let own = change.state.seats_of(me);
             if own.is_empty() {
                 return Err(AppError::Forbidden);
             }
             for seat in own {
-                let RoomSeat { sitter, name, colour, .. } = change.room.seats[seat.index()].clone();
-                if let Some(sitter) = new(change.room.stage, sitter, me) {
-                    let name = if sitter == Sitter::Open { String::new() } else { name };
-                    sit(change, seat, sitter, &name, colour)?;
+                let SeatState { occupant, name, colour, .. } = change.state.seats[seat.index()].clone();
+                if let Some(occupant) = new(change.state.stage, occupant, me) {
+                    let name = if occupant == Occupant::Open { String::new() } else { name };
+                    sit(change, seat, occupant, &name, colour)?;
                 }
             }
             Ok(())
@@ -203,116 +210,129 @@ async fn change_own(
 }
 
 /// Leaving: in the lobby the seat is free again; in a match a bot plays on until the player returns.
-pub(super) async fn leave(State(app): State<Arc<App>>, asker: Asker, Path(id): Path<String>) -> Response {
-    let done = change_own(&app, &asker, &id, |stage, sitter, me| match (stage, sitter) {
-        (Stage::Lobby, _) => Some(Sitter::Open),
-        (Stage::Playing, Sitter::Human(_)) => Some(Sitter::Stand(me, BotLevel::default())),
+pub(super) async fn leave(
+    State(app): State<Arc<App>>,
+    requester: Requester,
+    Path(id): Path<String>,
+) -> Response {
+    let done = change_own(&app, &requester, &id, |stage, occupant, me| match (stage, occupant) {
+        (Stage::Lobby, _) => Some(Occupant::Open),
+        (Stage::Playing, Occupant::Human(_)) => Some(Occupant::StandIn(me, BotLevel::default())),
         _ => None,
     })
     .await;
-    back(&asker, &id, done)
+    back(&requester, &id, done)
 }
 
-pub(super) async fn come_back(State(app): State<Arc<App>>, asker: Asker, Path(id): Path<String>) -> Response {
-    let done = change_own(&app, &asker, &id, |_, sitter, me| match sitter {
-        Sitter::Stand(..) => Some(Sitter::Human(me)),
-        Sitter::Human(_) | Sitter::Bot(_) | Sitter::Open => None,
+pub(super) async fn come_back(
+    State(app): State<Arc<App>>,
+    requester: Requester,
+    Path(id): Path<String>,
+) -> Response {
+    let done = change_own(&app, &requester, &id, |_, occupant, me| match occupant {
+        Occupant::StandIn(..) => Some(Occupant::Human(me)),
+        Occupant::Human(_) | Occupant::Bot(_) | Occupant::Open => None,
     })
     .await;
-    back(&asker, &id, done)
+    back(&requester, &id, done)
 }
 
 /// "I am X": from now on this device shows that seat.
 pub(super) async fn i_am(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    requester: Requester,
     Path(id): Path<String>,
     fields: Fields,
 ) -> Response {
     let done = async {
-        let handle = app.hall.room(&id).await?;
-        let me = player(&asker)?;
-        let room = handle.now();
-        let seat = fields.get("seat").and_then(|text| seat_of(text, room.players())).ok_or(AppError::Bad)?;
-        if !room.seats_of(me).contains(&seat) {
+        let live = app.tables.get(&id).await?;
+        let me = player(&requester)?;
+        let state = live.now();
+        let seat = fields.get("seat").and_then(|text| seat_of(text, state.players())).ok_or(AppError::Bad)?;
+        if !state.seats_of(me).contains(&seat) {
             return Err(AppError::Forbidden);
         }
-        handle.show(me, Some(seat));
+        live.show(me, Some(seat));
         Ok(())
     };
     let done = done.await;
-    back(&asker, &id, done)
+    back(&requester, &id, done)
 }
 
 /// Makes the personal link that moves the seat to another device.
-pub(super) async fn device(State(app): State<Arc<App>>, asker: Asker, Path(id): Path<String>) -> Response {
+pub(super) async fn device(
+    State(app): State<Arc<App>>,
+    requester: Requester,
+    Path(id): Path<String>,
+) -> Response {
     let made = async {
-        let handle = app.hall.room(&id).await?;
-        let me = player(&asker)?;
+        let live = app.tables.get(&id).await?;
+        let me = player(&requester)?;
         let token = to_hex(&random::<16>());
         let hash = to_hex(&sha256(token.as_bytes()));
-        app.hall
-            .change(&handle, move |change| {
-                if change.room.seats_of(me).is_empty() {
+        app.tables
+            .change(&live, move |change| {
+                if change.state.seats_of(me).is_empty() {
                     return Err(AppError::Forbidden);
                 }
-                change.add(&Fact::Device { player: me.to_string(), token: hash });
+                change.add(&LogEntry::Device { player: me.to_string(), token: hash });
                 Ok(())
             })
             .await?;
-        let known = known(&app, &asker).await?;
-        let link = address(&app, &asker, &format!("{}/device/{token}", route::table(&id)));
-        let data = DeviceData { context: asker.context(known.as_ref()), id: id.clone(), qr: qr(&link), link };
+        let known = known(&app, &requester).await?;
+        let link = address(&app, &requester, &format!("{}/device/{token}", route::table(&id)));
+        let data =
+            DeviceData { context: requester.context(known.as_ref()), id: id.clone(), qr: qr(&link), link };
         Ok::<_, AppError>(page(web::device(&data)))
     };
-    made.await.unwrap_or_else(|error| asker.refuse(&error))
+    made.await.unwrap_or_else(|error| requester.refuse(&error))
 }
 
-/// The page behind a personal link. It moves nothing: previews of chats open links too.
+/// The page behind a personal link. Opening it moves nothing, because chat programs open links for previews.
 pub(super) async fn device_page(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    requester: Requester,
     Path((id, token)): Path<(String, String)>,
 ) -> Response {
-    match app.hall.room(&id).await {
-        Ok(handle) => {
-            let room = handle.now();
-            if !room.devices.contains_key(&to_hex(&sha256(token.as_bytes()))) {
-                return asker.refuse(&AppError::NotFound);
+    match app.tables.get(&id).await {
+        Ok(live) => {
+            let state = live.now();
+            if !state.devices.contains_key(&to_hex(&sha256(token.as_bytes()))) {
+                return requester.refuse(&AppError::NotFound);
             }
             let path = format!("{}/device/{token}", route::table(&id));
-            page(web::take_over(&asker.context(None), &path, room.game.title))
+            page(web::take_over(&requester.context(None), &path, state.game.title))
         }
-        Err(error) => asker.refuse(&error),
+        Err(error) => requester.refuse(&error),
     }
 }
 
 /// Moves the seats of the link's owner to this browser.
 pub(super) async fn take_over(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    requester: Requester,
     Path((id, token)): Path<(String, String)>,
 ) -> Response {
     let moved = async {
-        let handle = app.hall.room(&id).await?;
+        let live = app.tables.get(&id).await?;
         let hash = to_hex(&sha256(token.as_bytes()));
-        let owner = *handle.now().devices.get(&hash).ok_or(AppError::NotFound)?;
-        let (identity, cookie) = match asker.identity {
+        let owner = *live.now().devices.get(&hash).ok_or(AppError::NotFound)?;
+        let (identity, cookie) = match requester.identity {
             Some(identity) => (identity, None),
             None => {
                 let (identity, cookie) = Identity::new(app.is_secure());
                 (identity, Some(cookie))
             }
         };
-        if let Some(mut known) = app.hall.store.get_player(owner).await? {
+        if let Some(mut known) = app.tables.store.get_player(owner).await? {
             known.hash = identity.player;
-            app.hall.store.put_player(known).await?;
+            app.tables.store.put_player(known).await?;
         }
-        app.hall
-            .change(&handle, move |change| {
-                for seat in change.room.seats_of(owner) {
-                    let RoomSeat { name, colour, .. } = change.room.seats[seat.index()].clone();
-                    sit(change, seat, Sitter::Human(identity.player), &name, colour)?;
+        app.tables
+            .change(&live, move |change| {
+                for seat in change.state.seats_of(owner) {
+                    let SeatState { name, colour, .. } = change.state.seats[seat.index()].clone();
+                    sit(change, seat, Occupant::Human(identity.player), &name, colour)?;
                 }
                 Ok(())
             })
@@ -321,60 +341,64 @@ pub(super) async fn take_over(
     };
     match moved.await {
         Ok(cookie) => with_cookie(go(&route::table(&id)), cookie.as_deref()),
-        Err(error) => asker.refuse(&error),
+        Err(error) => requester.refuse(&error),
     }
 }
 
-/// A new table with the same people: the first who asks opens it, the others follow to it.
-pub(super) async fn rematch(State(app): State<Arc<App>>, asker: Asker, Path(id): Path<String>) -> Response {
+/// A new table with the same people. The first request opens it; later ones lead to the same table.
+pub(super) async fn rematch(
+    State(app): State<Arc<App>>,
+    requester: Requester,
+    Path(id): Path<String>,
+) -> Response {
     let opened = async {
-        let handle = app.hall.room(&id).await?;
-        let me = player(&asker)?;
-        let room = handle.now();
-        if let Some(next) = &room.rematch {
+        let live = app.tables.get(&id).await?;
+        let me = player(&requester)?;
+        let state = live.now();
+        if let Some(next) = &state.rematch {
             return Ok(next.clone());
         }
-        if room.seats_of(me).is_empty() || !matches!(room.stage, Stage::Ended | Stage::Expired) {
+        if state.seats_of(me).is_empty() || !matches!(state.stage, Stage::Ended | Stage::Expired) {
             return Err(AppError::Forbidden);
         }
         let secret = Secret::new(random());
-        let first = Fact::Created {
-            game: room.game.slug.to_owned(),
-            variant: room.variant.clone(),
-            players: room.players(),
+        let first = LogEntry::Created {
+            game: state.game.slug.to_owned(),
+            variant: state.variant.clone(),
+            players: state.players(),
             public: false,
             host: me.to_string(),
             commitment: secret.commitment().to_string(),
         };
         let next = new_id();
-        let seats = room.seats.clone();
-        app.hall
+        let seats = state.seats.clone();
+        app.tables
             .create(&next, first, secret, |change| {
                 for (seat, own) in Seat::all(seats.len()).zip(&seats) {
-                    let sitter = match own.sitter {
-                        Sitter::Stand(player, _) => Sitter::Human(player),
+                    let occupant = match own.occupant {
+                        Occupant::StandIn(player, _) => Occupant::Human(player),
                         other => other,
                     };
-                    sit(change, seat, sitter, &own.name, own.colour)?;
+                    sit(change, seat, occupant, &own.name, own.colour)?;
                 }
                 begin(change)
             })
             .await?;
         let table = next.clone();
         let noted = app
-            .hall
-            .change(&handle, move |change| {
-                if let Some(earlier) = &change.room.rematch {
+            .tables
+            .change(&live, move |change| {
+                if let Some(earlier) = &change.state.rematch {
                     return Ok(earlier.clone());
                 }
-                change.add(&Fact::Rematch { table: table.clone() });
+                change.add(&LogEntry::Rematch { table: table.clone() });
                 Ok(table)
             })
             .await?;
         Ok(noted)
     };
     match opened.await {
-        Ok(next) => back(&asker, &next, Ok(())),
-        Err(error) => asker.refuse(&error),
+        Ok(next) => back(&requester, &next, Ok(())),
+        Err(error) => requester.refuse(&error),
     }
 }

@@ -7,93 +7,92 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use engine::{Header, RecordWriter, Seat, Viewer};
 use qrcodegen::{QrCode, QrCodeEcc};
+use seating::Stage;
 use serde::Deserialize;
 use web::{
     Context, CurtainData, EndedData, JoinData, KeepsakeData, LobbyData, Markup, Me, PreEscaped, ReplayData,
-    Scene, Stage, TableData, Voice, route,
+    Scene, TableData, Voice, route,
 };
 
 use super::App;
 use super::home::known;
-use super::reply::{Asker, go, page};
+use super::reply::{Requester, go, page};
 use crate::error::AppError;
-use crate::hall::Handle;
-use crate::room::{Room, Sitter};
-use crate::sight::{self, Page};
+use crate::live_table::LiveTable;
 use crate::store::PlayerHash;
+use crate::table_state::TableState;
+use crate::visibility::{self, Page};
 
 #[derive(Deserialize)]
-pub(super) struct Watch {
+pub(super) struct WatchQuery {
     watch: Option<String>,
 }
 
 pub(super) async fn show(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    requester: Requester,
     Path(id): Path<String>,
-    Query(watch): Query<Watch>,
+    Query(watch): Query<WatchQuery>,
 ) -> Response {
-    show_with(&app, &asker, &id, watch.watch.is_some(), None)
+    show_with(&app, &requester, &id, watch.watch.is_some(), None)
         .await
-        .unwrap_or_else(|error| asker.refuse(&error))
+        .unwrap_or_else(|error| requester.refuse(&error))
 }
 
-/// The page of a table, with what went wrong with a form that was sent.
+/// The page of a table. `problem` is what was wrong with the form that led here.
 pub(super) async fn show_with(
     app: &Arc<App>,
-    asker: &Asker,
+    requester: &Requester,
     id: &str,
     is_watching: bool,
     problem: Option<Markup>,
 ) -> Result<Response, AppError> {
-    let handle = app.hall.room(id).await?;
-    let room = handle.now();
-    let me = known(app, asker).await?;
-    let mut context = asker.context(me.as_ref());
-    let player = asker.identity.map(|identity| identity.player);
-    let own = player.map(|player| room.seats_of(player)).unwrap_or_default();
-    let page_now = sight::page(&handle, &room, player);
+    let live = app.tables.get(id).await?;
+    let state = live.now();
+    let me = known(app, requester).await?;
+    let mut context = requester.context(me.as_ref());
+    let player = requester.identity.map(|identity| identity.player);
+    let own = player.map(|player| state.seats_of(player)).unwrap_or_default();
+    let page_now = visibility::page(&live, &state, player);
     // At a shared device the page belongs to whoever holds it.
     if let (Page::Board(Viewer::Seat(seat)), true) = (&page_now, own.len() > 1) {
-        let seat = &room.seats[seat.index()];
+        let seat = &state.seats[seat.index()];
         context.me = Some(Me { name: seat.name.clone(), colour: seat.colour });
     }
     Ok(match page_now {
         Page::Lobby => {
-            let table = sight::info(&handle, &room, player, own.first().copied());
-            let is_host = player == Some(room.host);
-            let has_room = room.seats.iter().any(|seat| seat.sitter == Sitter::Open);
-            if own.is_empty() && !is_watching && has_room && !is_host && room.stage == Stage::Lobby {
+            let table = visibility::info(&live, &state, player, own.first().copied());
+            let is_host = player == Some(state.host);
+            let has_room = state.seats.iter().any(|seat| seat.occupant.is_open());
+            if own.is_empty() && !is_watching && has_room && !is_host && state.stage == Stage::Lobby {
                 return Ok(page(web::join(&JoinData { context, table, problem: None })));
             }
-            page(web::lobby(&lobby_data(app, asker, &room, table, context)))
+            page(web::lobby(&lobby_data(app, requester, &state, table, context)))
         }
         Page::Curtain(next) => {
-            let table = sight::info(&handle, &room, player, None);
+            let table = visibility::info(&live, &state, player, None);
             page(web::curtain(&CurtainData { context, table, next }))
         }
-        Page::Board(viewer) => {
-            page(web::table(&board_data(&handle, &room, player, viewer, context, problem)))
-        }
+        Page::Board(viewer) => page(web::table(&board_data(&live, &state, player, viewer, context, problem))),
     })
 }
 
 pub(super) fn lobby_data(
     app: &App,
-    asker: &Asker,
-    room: &Room,
+    requester: &Requester,
+    state: &TableState,
     table: web::TableInfo,
     context: Context,
 ) -> LobbyData {
-    let link = address(app, asker, &route::table(&room.id));
-    LobbyData { context, table, qr: qr(&link), link, is_public: room.public }
+    let link = address(app, requester, &route::table(&state.id));
+    LobbyData { context, table, qr: qr(&link), link, is_public: state.public }
 }
 
 /// A whole address for people to send around.
-pub(super) fn address(app: &App, asker: &Asker, path: &str) -> String {
+pub(super) fn address(app: &App, requester: &Requester, path: &str) -> String {
     match &app.public_url {
         Some(url) => format!("{}{path}", url.trim_end_matches('/')),
-        None => format!("http://{}{path}", asker.host().unwrap_or("localhost")),
+        None => format!("http://{}{path}", requester.host().unwrap_or("localhost")),
     }
 }
 
@@ -115,15 +114,15 @@ pub(super) fn qr(text: &str) -> Option<Markup> {
 }
 
 fn board_data(
-    handle: &Handle,
-    room: &Room,
+    live: &LiveTable,
+    state: &TableState,
     player: Option<PlayerHash>,
     viewer: Viewer,
     context: Context,
     problem: Option<Markup>,
 ) -> TableData {
-    let table = sight::info(handle, room, player, viewer.seat());
-    let (regions, log) = match &room.play {
+    let table = visibility::info(live, state, player, viewer.seat());
+    let (regions, log) = match &state.play {
         Some(play) => {
             let voice = Voice { texts: context.texts(), viewer, seats: &table.seats };
             (play.regions(&Scene::new(&context, &table), viewer), play.log(0, &voice))
@@ -134,94 +133,102 @@ fn board_data(
 }
 
 /// The end-of-game page.
-pub(super) async fn result(State(app): State<Arc<App>>, asker: Asker, Path(id): Path<String>) -> Response {
+pub(super) async fn result(
+    State(app): State<Arc<App>>,
+    requester: Requester,
+    Path(id): Path<String>,
+) -> Response {
     let shown = async {
-        let handle = app.hall.room(&id).await?;
-        let room = handle.now();
-        let play = match &room.play {
-            Some(play) if room.stage == Stage::Ended => play,
+        let live = app.tables.get(&id).await?;
+        let state = live.now();
+        let play = match &state.play {
+            Some(play) if state.stage == Stage::Ended => play,
             _ => return Ok(go(&route::table(&id))),
         };
-        let me = known(&app, &asker).await?;
-        let player = asker.identity.map(|identity| identity.player);
-        let own = player.map(|player| room.seats_of(player)).unwrap_or_default();
-        let context = asker.context(me.as_ref());
-        let table = sight::info(&handle, &room, player, own.first().copied());
+        let me = known(&app, &requester).await?;
+        let player = requester.identity.map(|identity| identity.player);
+        let own = player.map(|player| state.seats_of(player)).unwrap_or_default();
+        let context = requester.context(me.as_ref());
+        let table = visibility::info(&live, &state, player, own.first().copied());
         let regions = play.regions(&Scene::new(&context, &table), Viewer::Spectator);
         let data = EndedData {
-            standings: play.standings(),
+            results: play.results(context.texts()),
             regions,
-            record_name: record_name(&room),
-            commitment: room.secret.commitment().to_string(),
+            record_name: record_name(&state),
+            commitment: state.secret.commitment().to_string(),
             line_count: play.line_count(),
             context,
             table,
         };
         Ok::<_, AppError>(page(web::ended(&data)))
     };
-    shown.await.unwrap_or_else(|error| asker.refuse(&error))
+    shown.await.unwrap_or_else(|error| requester.refuse(&error))
 }
 
-/// What a seat may keep of a finished match. Before the end it would tell what others hold, so there is none.
+/// A page to keep from a finished match. Before the end there is none, because it would show hidden cards.
 pub(super) async fn keepsake(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    requester: Requester,
     Path((id, seat)): Path<(String, String)>,
 ) -> Response {
     let shown = async {
-        let handle = app.hall.room(&id).await?;
-        let room = handle.now();
-        let play = match &room.play {
-            Some(play) if room.stage == Stage::Ended => play,
+        let live = app.tables.get(&id).await?;
+        let state = live.now();
+        let play = match &state.play {
+            Some(play) if state.stage == Stage::Ended => play,
             _ => return Err(AppError::Forbidden),
         };
-        let seat = seat.parse::<Seat>().ok().filter(|seat| seat.index() < room.players());
+        let seat = seat.parse::<Seat>().ok().filter(|seat| seat.index() < state.players());
         let seat = seat.ok_or(AppError::NotFound)?;
-        let me = known(&app, &asker).await?;
-        let context = asker.context(me.as_ref());
-        let table = sight::info(&handle, &room, None, None);
+        let me = known(&app, &requester).await?;
+        let context = requester.context(me.as_ref());
+        let table = visibility::info(&live, &state, None, None);
         let content = play.keepsake(seat, &Scene::new(&context, &table)).ok_or(AppError::NotFound)?;
         Ok(page(web::keepsake(&KeepsakeData { context, table, seat, content })))
     };
-    shown.await.unwrap_or_else(|error| asker.refuse(&error))
+    shown.await.unwrap_or_else(|error| requester.refuse(&error))
 }
 
-fn record_name(room: &Room) -> String {
-    format!("{}-{}.rec", room.game.slug, room.id)
+fn record_name(state: &TableState) -> String {
+    format!("{}-{}.rec", state.game.slug, state.id)
 }
 
-/// The record as a file. Before the end it would tell what others hold, so there is none.
-pub(super) async fn record(State(app): State<Arc<App>>, asker: Asker, Path(id): Path<String>) -> Response {
+/// The record as a file. Before the end there is none, because it would show hidden cards.
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    requester: Requester,
+    Path(id): Path<String>,
+) -> Response {
     let made = async {
-        let room = app.hall.room(&id).await?.now();
-        let play = room.play.as_ref().ok_or(AppError::NotFound)?;
-        if !matches!(room.stage, Stage::Ended | Stage::Expired | Stage::Closed) {
+        let state = app.tables.get(&id).await?.now();
+        let play = state.play.as_ref().ok_or(AppError::NotFound)?;
+        if !matches!(state.stage, Stage::Ended | Stage::Expired | Stage::Closed) {
             return Err(AppError::Forbidden);
         }
         let header = Header {
-            game: room.game.slug.to_owned(),
-            variant: room.variant.clone(),
+            game: state.game.slug.to_owned(),
+            variant: state.variant.clone(),
             rules: play.rules_version(),
             deck: play.deck_checksum(),
             deck_file: None,
-            sitters: room
+            sitters: state
                 .seats
                 .iter()
                 .map(|seat| {
-                    engine::Sitter::new(seat.sitter.bot().map_or("human", |level| level.spec()), &seat.name)
+                    engine::Sitter::new(seat.occupant.bot().map_or("human", |level| level.spec()), &seat.name)
                 })
                 .collect(),
-            commitment: room.secret.commitment(),
-            nonces: room.nonces.clone(),
+            commitment: state.secret.commitment(),
+            nonces: state.nonces.clone(),
         };
         let (mut writer, mut text) = RecordWriter::start(&header);
         for (by, notation) in play.record_lines() {
             text.push_str(&writer.line(by, &notation));
         }
-        if room.stage == Stage::Ended {
-            text.push_str(&writer.end(&room.secret));
+        if state.stage == Stage::Ended {
+            text.push_str(&writer.end(&state.secret));
         }
-        let disposition = format!("attachment; filename=\"{}\"", record_name(&room));
+        let disposition = format!("attachment; filename=\"{}\"", record_name(&state));
         Ok((
             [
                 (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
@@ -231,11 +238,11 @@ pub(super) async fn record(State(app): State<Arc<App>>, asker: Asker, Path(id): 
         )
             .into_response())
     };
-    made.await.unwrap_or_else(|error| asker.refuse(&error))
+    made.await.unwrap_or_else(|error| requester.refuse(&error))
 }
 
 #[derive(Deserialize)]
-pub(super) struct At {
+pub(super) struct ReplayQuery {
     line: Option<usize>,
     seat: Option<String>,
 }
@@ -243,24 +250,24 @@ pub(super) struct At {
 /// A finished match, line by line, from any seat.
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    requester: Requester,
     Path(id): Path<String>,
-    Query(at): Query<At>,
+    Query(at): Query<ReplayQuery>,
 ) -> Response {
     let shown = async {
-        let handle = app.hall.room(&id).await?;
-        let room = handle.now();
-        let play = match &room.play {
-            Some(play) if room.stage == Stage::Ended => play,
+        let live = app.tables.get(&id).await?;
+        let state = live.now();
+        let play = match &state.play {
+            Some(play) if state.stage == Stage::Ended => play,
             _ => return Err(AppError::Forbidden),
         };
         let seat = at.seat.as_deref().and_then(|seat| seat.parse::<Seat>().ok());
-        let seat = seat.filter(|seat| seat.index() < room.players());
+        let seat = seat.filter(|seat| seat.index() < state.players());
         let line_count = play.line_count();
         let line = at.line.unwrap_or(0).min(line_count);
         let then = play.at_line(line);
-        let context = asker.context(None);
-        let mut table = sight::info(&handle, &room, None, seat);
+        let context = requester.context(None);
+        let mut table = visibility::info(&live, &state, None, seat);
         table.awaited = then.awaits().seats();
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let voice = Voice { texts: context.texts(), viewer, seats: &table.seats };
@@ -269,5 +276,5 @@ pub(super) async fn replay(
         let data = ReplayData { context, table, regions, log, line, line_count };
         Ok(page(web::replay(&data)))
     };
-    shown.await.unwrap_or_else(|error| asker.refuse(&error))
+    shown.await.unwrap_or_else(|error| requester.refuse(&error))
 }

@@ -1,6 +1,6 @@
 //! The limits every backend enforces alike, checked before anything reaches a database.
 
-use super::{Entry, Player, StoreError, Summary, TableRow, TableSecret};
+use super::{Player, StoreError, StoredEntry, Summary, TableRow, TableSecret};
 
 /// The longest body of an entry, summary or secret, in bytes.
 pub const BODY_BYTES_MAX: usize = 64 * 1024;
@@ -25,7 +25,7 @@ pub(super) fn table(row: &TableRow, secret: Option<&TableSecret>) -> Result<(), 
     summary(&row.summary)
 }
 
-pub(super) fn entries(expected: u64, entries: &[Entry]) -> Result<(), StoreError> {
+pub(super) fn entries(expected: u64, entries: &[StoredEntry]) -> Result<(), StoreError> {
     if entries.len() > APPEND_MAX {
         return invalid(format!("{} entries at once, at most {APPEND_MAX} are taken", entries.len()));
     }

@@ -29,7 +29,8 @@ use std::pin::Pin;
 pub use check::{APPEND_MAX, BODY_BYTES_MAX, ID_BYTES_MAX, NAME_BYTES_MAX, WORD_BYTES_MAX};
 pub use error::{OpenError, StoreError};
 pub use row::{
-    Entry, Filter, Player, PlayerHash, Status, StoredTable, Summary, TableRow, TableSecret, UnknownStatus,
+    Filter, Player, PlayerHash, Status, StoredEntry, StoredTable, Summary, TableRow, TableSecret,
+    UnknownStatus,
 };
 pub use sqlite::{Options, SqliteStore};
 
@@ -46,8 +47,12 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 /// succeed later. Every writing method may answer [`StoreError::Invalid`] for what exceeds the limits.
 pub trait Store: Send + Sync + 'static {
     /// Makes a table with its first entries, numbered from 0. [`StoreError::Conflict`] if the id is taken.
-    fn create_table(&self, row: TableRow, secret: Option<TableSecret>, entries: Vec<Entry>)
-    -> Answer<'_, ()>;
+    fn create_table(
+        &self,
+        row: TableRow,
+        secret: Option<TableSecret>,
+        entries: Vec<StoredEntry>,
+    ) -> Answer<'_, ()>;
 
     /// Appends entries to a table's log, the first of which has the number `expected`, and brings the summary
     /// and the index of who sits where up to date in the same transaction.
@@ -58,7 +63,7 @@ pub trait Store: Send + Sync + 'static {
         &self,
         table: &str,
         expected: u64,
-        entries: Vec<Entry>,
+        entries: Vec<StoredEntry>,
         summary: Option<Summary>,
     ) -> Answer<'_, ()>;
 

@@ -8,7 +8,7 @@ use std::str::FromStr;
 ///
 /// Its `Debug` leaves the body out: a body can tell what a seat committed in secret, and a log line must not.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct StoredEntry {
     /// The place in the log, from 0, without gaps.
     pub number: u64,
     /// One word: `created`, `act`, `chance`, ... The store does not read it.
@@ -21,14 +21,14 @@ pub struct Entry {
     pub at_ms: i64,
 }
 
-impl fmt::Debug for Entry {
+impl fmt::Debug for StoredEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Entry { number, kind, body, hash, at_ms } = self;
-        write!(f, "Entry({number} {kind}, {} bytes, #{hash:016x}, at {at_ms})", body.len())
+        let StoredEntry { number, kind, body, hash, at_ms } = self;
+        write!(f, "StoredEntry({number} {kind}, {} bytes, #{hash:016x}, at {at_ms})", body.len())
     }
 }
 
-/// How far a table is.
+/// How far a table has come, as far as lists need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// It waits for players.
@@ -185,7 +185,7 @@ pub struct StoredTable {
     /// What only the server may know.
     pub secret: Option<TableSecret>,
     /// The whole log, in order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<StoredEntry>,
 }
 
 impl StoredTable {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::{
-    APPEND_MAX, BODY_BYTES_MAX, Entry, Filter, Player, PlayerHash, Status, Store, StoreError, Summary,
+    APPEND_MAX, BODY_BYTES_MAX, Filter, Player, PlayerHash, Status, Store, StoreError, StoredEntry, Summary,
     TableRow, TableSecret,
 };
 
@@ -49,10 +49,16 @@ pub(crate) fn player(number: u8) -> PlayerHash {
 }
 
 /// An entry that can be told from every other.
-pub(crate) fn entry(number: u64, body: &str) -> Entry {
+pub(crate) fn entry(number: u64, body: &str) -> StoredEntry {
     // All 64 bits in use, since databases count in signed integers.
     let hash = u64::MAX - number;
-    Entry { number, kind: "act".to_owned(), body: body.to_owned(), hash, at_ms: 1_000 + number.cast_signed() }
+    StoredEntry {
+        number,
+        kind: "act".to_owned(),
+        body: body.to_owned(),
+        hash,
+        at_ms: 1_000 + number.cast_signed(),
+    }
 }
 
 /// A summary of nobody's table.
@@ -286,7 +292,7 @@ pub(crate) async fn what_breaks_a_limit_is_refused(store: AnyStore) {
     let many = (1..).take(APPEND_MAX + 1).map(|number| entry(number, "")).collect();
     check_invalid(store.append("a", 1, many, None).await, "at once");
     check_invalid(store.append("a", u64::MAX, vec![], None).await, "number");
-    let two_words = Entry { kind: "two words".to_owned(), ..entry(1, "") };
+    let two_words = StoredEntry { kind: "two words".to_owned(), ..entry(1, "") };
     check_invalid(store.append("a", 1, vec![two_words], None).await, "kind");
     let waits = Summary { waiting: [player(1)].into(), ..summary(Status::Playing, 2) };
     check_invalid(store.append("a", 1, vec![], Some(waits)).await, "waits");
@@ -339,7 +345,7 @@ pub(crate) async fn concurrent_appends_number_every_entry_once(store: AnyStore) 
     for table in 0..TABLES {
         store.create_table(row(&format!("t{table}"), 1), None, vec![]).await.unwrap();
     }
-    // Two writers per table, as two servers would be: who loses loads the log and tries again behind it.
+    // Two writers per table, as with two servers: the one that loses loads the log and tries again behind it.
     let writers: Vec<_> = (0..2 * TABLES)
         .map(|writer| {
             let (store, table) = (store.clone(), format!("t{}", writer % TABLES));

@@ -11,60 +11,60 @@ use tempfile::TempDir;
 use tower::ServiceExt;
 
 use crate::bot::BotPool;
-use crate::hall::{Hall, Manners};
 use crate::http::{App, router};
 use crate::store::{Options, SqliteStore, Store};
+use crate::tables::{Tables, Timing};
 
 /// A server on a database of its own.
-pub(super) struct House {
+pub(super) struct TestServer {
     pub(super) router: Router,
-    pub(super) hall: Arc<Hall>,
+    pub(super) tables: Arc<Tables>,
     folder: TempDir,
 }
 
 /// How long tables live in the tests, unless said otherwise.
 const LIFE: Duration = Duration::from_secs(3600);
 
-fn open(folder: &TempDir, life: Duration) -> (Router, Arc<Hall>) {
+fn open(folder: &TempDir, life: Duration) -> (Router, Arc<Tables>) {
     let store =
         SqliteStore::open(folder.path().join("test.sqlite"), &Options::default()).expect("a database");
     let store: Arc<dyn Store> = Arc::new(store);
     open_with(store, life)
 }
 
-fn open_with(store: Arc<dyn Store>, life: Duration) -> (Router, Arc<Hall>) {
-    let manners = Manners { bot_pause: Duration::from_millis(1), lobby_life: life, match_life: life };
-    let hall = Hall::new(store, BotPool::new(1), manners);
-    (router(App::new(hall.clone(), None)), hall)
+fn open_with(store: Arc<dyn Store>, life: Duration) -> (Router, Arc<Tables>) {
+    let timing = Timing { bot_pause: Duration::from_millis(1), lobby_life: life, match_life: life };
+    let tables = Tables::new(store, BotPool::new(1), timing);
+    (router(App::new(tables.clone(), None)), tables)
 }
 
-impl House {
-    pub(super) fn new() -> House {
+impl TestServer {
+    pub(super) fn new() -> TestServer {
         let folder = TempDir::new().expect("a folder");
-        let (router, hall) = open(&folder, LIFE);
-        House { router, hall, folder }
+        let (router, tables) = open(&folder, LIFE);
+        TestServer { router, tables, folder }
     }
 
-    /// A house whose store is wrapped.
-    pub(super) fn with_store(wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> House {
+    /// A server whose store is wrapped.
+    pub(super) fn with_store(wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> TestServer {
         let folder = TempDir::new().expect("a folder");
         let store =
             SqliteStore::open(folder.path().join("test.sqlite"), &Options::default()).expect("a database");
-        let (router, hall) = open_with(wrap(Arc::new(store)), LIFE);
-        House { router, hall, folder }
+        let (router, tables) = open_with(wrap(Arc::new(store)), LIFE);
+        TestServer { router, tables, folder }
     }
 
     /// Stops and starts again on the same database; memory is lost.
-    pub(super) async fn restart(self) -> House {
+    pub(super) async fn restart(self) -> TestServer {
         self.restart_with_lives(LIFE).await
     }
 
     /// The same, with tables that expire after so long.
-    pub(super) async fn restart_with_lives(self, life: Duration) -> House {
-        self.hall.store.close().await.expect("closed");
-        let (router, hall) = open(&self.folder, life);
-        hall.resume().await.expect("resumed");
-        House { router, hall, folder: self.folder }
+    pub(super) async fn restart_with_lives(self, life: Duration) -> TestServer {
+        self.tables.store.close().await.expect("closed");
+        let (router, tables) = open(&self.folder, life);
+        tables.resume().await.expect("resumed");
+        TestServer { router, tables, folder: self.folder }
     }
 
     pub(super) fn browser(&self) -> Browser {
@@ -73,7 +73,7 @@ impl House {
 
     /// How many entries a table's log has: to show that nothing changed.
     pub(super) async fn entry_count(&self, id: &str) -> usize {
-        self.hall.store.load(id).await.expect("a table").entries.len()
+        self.tables.store.load(id).await.expect("a table").entries.len()
     }
 }
 
@@ -173,13 +173,13 @@ impl Browser {
 }
 
 /// Two people at one table of two, both seated, the match begun.
-pub(super) async fn two_people(house: &House) -> (Browser, Browser, String) {
-    two_people_at(house, "kosmopolis").await
+pub(super) async fn two_people(server: &TestServer) -> (Browser, Browser, String) {
+    two_people_at(server, "kosmopolis").await
 }
 
 /// The same at a table of this game.
-pub(super) async fn two_people_at(house: &House, game: &str) -> (Browser, Browser, String) {
-    let (mut ann, mut ben) = (house.browser(), house.browser());
+pub(super) async fn two_people_at(server: &TestServer, game: &str) -> (Browser, Browser, String) {
+    let (mut ann, mut ben) = (server.browser(), server.browser());
     let form = format!("game={game}&name=Ann&colour=red&seat1=me&seat2=friend&access=link");
     let id = ann.open(&form).await;
     let joined = ben.post(&format!("/t/{id}/join"), "name=Ben&colour=teal").await;

@@ -3,24 +3,24 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::browser::{House, two_people};
+use super::browser::{TestServer, two_people};
 use crate::store::{
-    Answer, Entry, Filter, Player, PlayerHash, Status, Store, StoreError, StoredTable, Summary, TableRow,
-    TableSecret,
+    Answer, Filter, Player, PlayerHash, Status, Store, StoreError, StoredEntry, StoredTable, Summary,
+    TableRow, TableSecret,
 };
 
 #[tokio::test]
 async fn a_restart_loses_nothing_and_bots_go_on() {
-    let house = House::new();
-    let (mut ann, mut ben, id) = two_people(&house).await;
+    let server = TestServer::new();
+    let (mut ann, mut ben, id) = two_people(&server).await;
     ann.act(&id, 1).await;
     let before = ben.get(&format!("/t/{id}")).await;
-    let mut alone = house.browser();
+    let mut alone = server.browser();
     let solo = alone.open("game=kosmopolis&quick=bots").await;
     alone.act(&solo, 0).await;
-    let house = house.restart().await;
+    let server = server.restart().await;
     for browser in [&mut ann, &mut ben, &mut alone] {
-        browser.router = house.router.clone();
+        browser.router = server.router.clone();
     }
     let after = ben.get(&format!("/t/{id}")).await;
     assert_eq!(before.actions(), after.actions());
@@ -53,7 +53,7 @@ impl Store for Flaky {
         &self,
         row: TableRow,
         secret: Option<TableSecret>,
-        entries: Vec<Entry>,
+        entries: Vec<StoredEntry>,
     ) -> Answer<'_, ()> {
         self.fail().unwrap_or_else(|| self.inner.create_table(row, secret, entries))
     }
@@ -61,7 +61,7 @@ impl Store for Flaky {
         &self,
         table: &str,
         expected: u64,
-        entries: Vec<Entry>,
+        entries: Vec<StoredEntry>,
         summary: Option<Summary>,
     ) -> Answer<'_, ()> {
         self.fail().unwrap_or_else(|| self.inner.append(table, expected, entries, summary))
@@ -93,8 +93,8 @@ impl Store for Flaky {
 async fn a_full_disk_is_answered_with_503_and_changes_nothing() {
     let is_full = Arc::new(AtomicBool::new(false));
     let switch = is_full.clone();
-    let house = House::with_store(|inner| Arc::new(Flaky { inner, is_full: switch }));
-    let (mut ann, _, id) = two_people(&house).await;
+    let server = TestServer::with_store(|inner| Arc::new(Flaky { inner, is_full: switch }));
+    let (mut ann, _, id) = two_people(&server).await;
     let page = ann.get(&format!("/t/{id}")).await;
     let asked = page.actions().expect("asked");
     let action = asked["actions"][0]["n"].as_str().unwrap().replace(' ', "+");
@@ -111,19 +111,19 @@ async fn a_full_disk_is_answered_with_503_and_changes_nothing() {
 
 #[tokio::test]
 async fn a_log_that_leads_elsewhere_is_closed_and_says_so() {
-    let house = House::new();
-    let (mut ann, _, id) = two_people(&house).await;
+    let server = TestServer::new();
+    let (mut ann, _, id) = two_people(&server).await;
     ann.act(&id, 0).await;
     // Another version of the rules would have led to another state: the hash of the last entry differs.
-    let stored = house.hall.store.load(&id).await.expect("a table");
+    let stored = server.tables.store.load(&id).await.expect("a table");
     let mut wrong = stored.entries.last().expect("an entry").clone();
     wrong.number += 1;
     wrong.hash ^= 1;
     wrong.body = r#"{"fact":"device","player":"00","token":"00"}"#.to_owned();
-    house.hall.store.append(&id, wrong.number, vec![wrong], None).await.expect("appended");
-    let house = house.restart().await;
-    ann.router = house.router.clone();
-    let row = house.hall.store.load(&id).await.expect("a table").row;
+    server.tables.store.append(&id, wrong.number, vec![wrong], None).await.expect("appended");
+    let server = server.restart().await;
+    ann.router = server.router.clone();
+    let row = server.tables.store.load(&id).await.expect("a table").row;
     assert_eq!(row.summary.status, Status::Closed);
     let home = ann.get("/").await.text;
     assert!(home.contains(&id), "it is listed among the finished ones");

@@ -2,6 +2,7 @@
 
 mod browser;
 mod durability;
+mod log;
 mod match_;
 mod seats;
 mod security;

@@ -1,31 +1,31 @@
 //! Joining, leaving, moving, one device for several, rematch, expiry.
 
-use super::browser::{House, two_people};
+use super::browser::{TestServer, two_people};
 
 #[tokio::test]
 async fn a_get_never_claims_a_seat() {
-    let house = House::new();
-    let mut ann = house.browser();
+    let server = TestServer::new();
+    let mut ann = server.browser();
     let id = ann.open("game=kosmopolis&name=Ann&seat1=me&seat2=friend").await;
-    let count = house.entry_count(&id).await;
+    let count = server.entry_count(&id).await;
     for path in [format!("/t/{id}"), format!("/t/{id}/join"), format!("/t/{id}?watch=yes")] {
-        house.browser().get(&path).await;
+        server.browser().get(&path).await;
     }
-    assert_eq!(house.entry_count(&id).await, count);
-    let mut ben = house.browser();
+    assert_eq!(server.entry_count(&id).await, count);
+    let mut ben = server.browser();
     assert_eq!(ben.post(&format!("/t/{id}/join"), "name=Ben").await.status, 303);
     // Twice is once.
     assert_eq!(ben.post(&format!("/t/{id}/join"), "name=Ben").await.status.as_u16() / 100, 4);
-    let mut cleo = house.browser();
+    let mut cleo = server.browser();
     assert_eq!(cleo.post(&format!("/t/{id}/join"), "name=Cleo").await.status, 409, "the table is full");
 }
 
 #[tokio::test]
 async fn only_the_host_starts_removes_and_closes() {
-    let house = House::new();
-    let mut ann = house.browser();
+    let server = TestServer::new();
+    let mut ann = server.browser();
     let id = ann.open("game=kosmopolis&name=Ann&seat1=me&seat2=friend&seat3=friend").await;
-    let mut ben = house.browser();
+    let mut ben = server.browser();
     ben.post(&format!("/t/{id}/join"), "name=Ben").await;
     for path in ["start", "remove", "close"] {
         assert_eq!(ben.post(&format!("/t/{id}/{path}"), "seat=1").await.status, 403, "{path}");
@@ -37,13 +37,13 @@ async fn only_the_host_starts_removes_and_closes() {
     assert!(ann.get(&format!("/t/{id}")).await.actions().is_some());
     assert_eq!(ann.post(&format!("/t/{id}/start"), "").await.status, 409);
     assert_eq!(ann.post(&format!("/t/{id}/close"), "").await.status, 303);
-    assert_eq!(house.hall.room(&id).await.ok().map(|handle| handle.now().stage), Some(web::Stage::Expired));
+    assert_eq!(server.tables.get(&id).await.ok().map(|live| live.now().stage), Some(seating::Stage::Expired));
 }
 
 #[tokio::test]
 async fn who_leaves_is_played_by_a_bot_until_they_return() {
-    let house = House::new();
-    let (mut ann, mut ben, id) = two_people(&house).await;
+    let server = TestServer::new();
+    let (mut ann, mut ben, id) = two_people(&server).await;
     assert_eq!(ben.post(&format!("/t/{id}/leave"), "").await.status, 303);
     assert!(ann.act(&id, 0).await);
     // The stand-in drafts for Ben, so Ann is asked again.
@@ -58,30 +58,30 @@ async fn who_leaves_is_played_by_a_bot_until_they_return() {
     assert!(is_asked);
     assert!(ben.get(&format!("/t/{id}")).await.actions().is_none(), "a seat that was left cannot act");
     assert_eq!(ben.post(&format!("/t/{id}/return"), "").await.status, 303);
-    let room = house.hall.room(&id).await.expect("a room").now();
-    assert!(matches!(room.seats[1].sitter, crate::room::Sitter::Human(_)));
+    let state = server.tables.get(&id).await.expect("a state").now();
+    assert!(matches!(state.seats[1].occupant, seating::Occupant::Human(_)));
 }
 
 #[tokio::test]
 async fn a_personal_link_moves_the_seat_and_its_page_moves_nothing() {
-    let house = House::new();
-    let (mut ann, _, id) = two_people(&house).await;
+    let server = TestServer::new();
+    let (mut ann, _, id) = two_people(&server).await;
     let page = ann.post(&format!("/t/{id}/device"), "").await;
     let start = page.text.find(&format!("/t/{id}/device/")).expect("a link");
     let link: String = page.text[start..].chars().take_while(|c| !matches!(c, '"' | '<' | '&')).collect();
-    let mut phone = house.browser();
+    let mut phone = server.browser();
     assert_eq!(phone.get(&link).await.status, 200);
     assert!(ann.get(&format!("/t/{id}")).await.actions().is_some(), "a GET moves nothing");
     assert_eq!(phone.post(&link, "").await.status, 303);
     assert!(phone.get(&format!("/t/{id}")).await.actions().is_some());
     assert!(ann.get(&format!("/t/{id}")).await.actions().is_none());
-    assert_eq!(house.browser().get(&format!("/t/{id}/device/0123")).await.status, 404);
+    assert_eq!(server.browser().get(&format!("/t/{id}/device/0123")).await.status, 404);
 }
 
 #[tokio::test]
 async fn one_device_for_three_shows_a_hand_only_behind_the_curtain() {
-    let house = House::new();
-    let mut tablet = house.browser();
+    let server = TestServer::new();
+    let mut tablet = server.browser();
     let form = "game=kosmopolis&name=Ann&seat1=me&seat2=here&name2=Ben&seat3=here&name3=Cleo";
     let id = tablet.open(form).await;
     let table = format!("/t/{id}");
@@ -101,14 +101,14 @@ async fn one_device_for_three_shows_a_hand_only_behind_the_curtain() {
             assert!(tablet.get(&table).await.actions().is_none(), "the curtain falls again");
         }
     }
-    let mut stranger = house.browser();
+    let mut stranger = server.browser();
     assert_eq!(stranger.post(&format!("{table}/iam"), "seat=1").await.status, 403);
 }
 
 #[tokio::test]
 async fn a_rematch_is_one_table_for_the_same_people() {
-    let house = House::new();
-    let (mut ann, mut ben, id) = two_people(&house).await;
+    let server = TestServer::new();
+    let (mut ann, mut ben, id) = two_people(&server).await;
     assert_eq!(ann.post(&format!("/t/{id}/rematch"), "").await.status, 403, "not before the end");
     for step in 0..400 {
         let acted = (ann.act(&id, step).await, ben.act(&id, step).await);
@@ -121,13 +121,13 @@ async fn a_rematch_is_one_table_for_the_same_people() {
     assert_eq!(first.status, 303);
     assert_eq!(first.location, second.location);
     assert!(ben.get(&second.location).await.actions().is_some());
-    assert_eq!(house.browser().post(&format!("/t/{id}/rematch"), "").await.status, 403);
+    assert_eq!(server.browser().post(&format!("/t/{id}/rematch"), "").await.status, 403);
 }
 
 #[tokio::test]
 async fn lists_show_mine_first_and_only_public_ones_of_others() {
-    let house = House::new();
-    let (mut ann, mut ben) = (house.browser(), house.browser());
+    let server = TestServer::new();
+    let (mut ann, mut ben) = (server.browser(), server.browser());
     let secret = ann.open("game=kosmopolis&name=Ann&seat1=me&seat2=friend&access=link").await;
     let open = ann.open("game=kosmopolis&name=Ann&seat1=me&seat2=friend&access=public").await;
     let home = ben.get("/").await.text;
@@ -138,16 +138,16 @@ async fn lists_show_mine_first_and_only_public_ones_of_others() {
 
 #[tokio::test]
 async fn abandoned_tables_expire_and_their_records_stay() {
-    let house = House::new();
-    let (mut ann, _, id) = two_people(&house).await;
-    house.hall.sweep().await.expect("swept");
-    assert_eq!(house.hall.room(&id).await.expect("a room").now().stage, web::Stage::Playing);
-    // The same tables in a house that waits for nobody.
-    let house = house.restart_with_lives(std::time::Duration::ZERO).await;
-    ann.router = house.router.clone();
+    let server = TestServer::new();
+    let (mut ann, _, id) = two_people(&server).await;
+    server.tables.sweep().await.expect("swept");
+    assert_eq!(server.tables.get(&id).await.expect("a state").now().stage, seating::Stage::Playing);
+    // The same tables in a server that waits for nobody.
+    let server = server.restart_with_lives(std::time::Duration::ZERO).await;
+    ann.router = server.router.clone();
     tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    house.hall.sweep().await.expect("swept");
-    assert_eq!(house.hall.room(&id).await.expect("a room").now().stage, web::Stage::Expired);
+    server.tables.sweep().await.expect("swept");
+    assert_eq!(server.tables.get(&id).await.expect("a state").now().stage, seating::Stage::Expired);
     let page = ann.get(&format!("/t/{id}")).await;
     assert_eq!(page.status, 200);
     assert!(page.actions().is_none());

@@ -3,17 +3,17 @@
 use axum::body::Body;
 use axum::http::header;
 
-use super::browser::{House, two_people};
+use super::browser::{TestServer, two_people};
 
 #[tokio::test]
 async fn nobody_acts_for_another_seat() {
-    let house = House::new();
-    let (mut ann, mut ben, id) = two_people(&house).await;
+    let server = TestServer::new();
+    let (mut ann, mut ben, id) = two_people(&server).await;
     let asked = ann.get(&format!("/t/{id}")).await.actions().expect("asked");
     let action = asked["actions"][0]["n"].as_str().unwrap().replace(' ', "+");
     let form = format!("decision={}&seat=1&action={action}", asked["decision"]);
-    let count = house.entry_count(&id).await;
-    let mut stranger = house.browser();
+    let count = server.entry_count(&id).await;
+    let mut stranger = server.browser();
     for path in
         ["act", "undo", "retract", "leave", "return", "device", "iam", "start", "remove", "close", "rematch"]
     {
@@ -27,14 +27,14 @@ async fn nobody_acts_for_another_seat() {
     // A made-up cookie is nobody.
     stranger.cookie = Some(format!("player={}", "0".repeat(64)));
     assert_eq!(stranger.post_json(&format!("/t/{id}/act"), &form).await.status, 403);
-    assert_eq!(house.entry_count(&id).await, count);
+    assert_eq!(server.entry_count(&id).await, count);
 }
 
 #[tokio::test]
 async fn a_page_elsewhere_cannot_write() {
-    let house = House::new();
-    let (mut ann, _, id) = two_people(&house).await;
-    let count = house.entry_count(&id).await;
+    let server = TestServer::new();
+    let (mut ann, _, id) = two_people(&server).await;
+    let count = server.entry_count(&id).await;
     for (name, value) in
         [("origin", "http://evil.example"), ("origin", "null"), ("sec-fetch-site", "cross-site")]
     {
@@ -48,14 +48,14 @@ async fn a_page_elsewhere_cannot_write() {
     }
     let request = ann.request("GET", &format!("/t/{id}/live")).header("origin", "http://evil.example");
     assert_eq!(ann.send(request.body(Body::empty()).unwrap()).await.status, 403);
-    assert_eq!(house.entry_count(&id).await, count);
+    assert_eq!(server.entry_count(&id).await, count);
 }
 
-/// In the draft each sees the own cards only: what can be touched on a page is the viewer's own.
+/// In the draft players see only their own cards: everything that can be touched on a page is the viewer's own.
 #[tokio::test]
 async fn pages_show_nobody_elses_cards() {
-    let house = House::new();
-    let (mut ann, mut ben, id) = two_people(&house).await;
+    let server = TestServer::new();
+    let (mut ann, mut ben, id) = two_people(&server).await;
     let packs = |text: &str| {
         let mut list: Vec<String> =
             text.split("data-thing=\"pack-").skip(1).map(|rest| rest.chars().take(2).collect()).collect();
@@ -65,7 +65,7 @@ async fn pages_show_nobody_elses_cards() {
     let (own, others) =
         (packs(&ann.get(&format!("/t/{id}")).await.text), packs(&ben.get(&format!("/t/{id}")).await.text));
     assert_eq!((own.len(), others.len()), (6, 6));
-    let mut stranger = house.browser();
+    let mut stranger = server.browser();
     for path in ["", "?watch=yes", "/result", "/record", "/replay", "/replay?seat=1&line=20"] {
         let page = stranger.get(&format!("/t/{id}{path}")).await;
         assert!(packs(&page.text).is_empty() && !page.text.contains("data-actions>"), "{path}");
@@ -81,9 +81,9 @@ async fn pages_show_nobody_elses_cards() {
 
 #[tokio::test]
 async fn malformed_requests_get_a_4xx_and_change_nothing() {
-    let house = House::new();
-    let (mut ann, _, id) = two_people(&house).await;
-    let count = house.entry_count(&id).await;
+    let server = TestServer::new();
+    let (mut ann, _, id) = two_people(&server).await;
+    let count = server.entry_count(&id).await;
     let act = format!("/t/{id}/act");
     let long = format!("decision=1&seat=1&action={}", "x".repeat(500));
     let huge = "a=".to_owned() + &"x".repeat(20_000);
@@ -124,13 +124,13 @@ async fn malformed_requests_get_a_4xx_and_change_nothing() {
             ann.request(method, &act).header(header::ORIGIN, "http://localhost").body(Body::empty()).unwrap();
         assert!(ann.send(request).await.status.is_client_error(), "{method}");
     }
-    assert_eq!(house.entry_count(&id).await, count);
+    assert_eq!(server.entry_count(&id).await, count);
 }
 
 #[tokio::test]
 async fn refusals_speak_the_language_of_who_asks() {
-    let house = House::new();
-    let mut ann = house.browser();
+    let server = TestServer::new();
+    let mut ann = server.browser();
     let mut words = Vec::new();
     for language in ["en", "fr", "pl", "de"] {
         let request = ann.request("GET", "/t/nothing").header(header::ACCEPT_LANGUAGE, language);
@@ -147,17 +147,17 @@ async fn refusals_speak_the_language_of_who_asks() {
 
 #[tokio::test]
 async fn every_answer_has_a_strict_policy_and_names_are_escaped() {
-    let house = House::new();
-    let mut ann = house.browser();
+    let server = TestServer::new();
+    let mut ann = server.browser();
     let form = "game=kosmopolis&name=%3Cscript%3Ealert(1)%3C%2Fscript%3E&seat1=me&seat2=friend&access=public";
     let id = ann.open(form).await;
     for path in ["/".to_owned(), format!("/t/{id}"), "/nowhere".to_owned(), "/rules/kosmopolis".to_owned()] {
-        let request = house.browser().request("GET", &path).body(Body::empty()).unwrap();
-        let response = tower::ServiceExt::oneshot(house.router.clone(), request).await.unwrap();
+        let request = server.browser().request("GET", &path).body(Body::empty()).unwrap();
+        let response = tower::ServiceExt::oneshot(server.router.clone(), request).await.unwrap();
         let policy =
             response.headers().get(header::CONTENT_SECURITY_POLICY).expect("a policy").to_str().unwrap();
         assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"));
-        let page = house.browser().get(&path).await.text;
+        let page = server.browser().get(&path).await.text;
         assert!(
             !page.contains("<script>") && !page.contains(" style=") && !page.contains(" onclick="),
             "{path}"

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use engine::{Awaits, Game, Silent, Words};
+use engine::{Awaits, Game, Random, Silent};
 
 use super::{Match, check_notation};
 use crate::random::pick;
@@ -55,7 +55,7 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
                 "outcome {index}, `{chance}`: equal outcomes are not neighbours"
             );
             if let Err(refusal) = self.game.check_chance(state, chance) {
-                panic!("outcome {index}, `{chance}`, is refused: {refusal}");
+                panic!("outcome {index}, `{chance}`, is refused: {refusal:?}");
             }
             if self.chances.add(chance) {
                 check_notation(chance);
@@ -67,6 +67,7 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
             let mut next = state.clone();
             self.game.apply_chance(&mut next, chance, &mut Silent);
             (self.conserved)(self.game, &next);
+            self.check_digest(&next);
             super::choice::check_lists(self.game, &next);
         }
         (outcomes, is_full)

@@ -1,11 +1,13 @@
 //! Choices: who is awaited, what is listed, and that exactly this is accepted.
 
-use engine::{Awaits, Game, Seat, SeatSet};
+use engine::{Awaits, Game, SEATS_MAX, ScoreFrom, Seat, SeatSet, TakeBack, Viewer};
 
 use super::{Match, check_notation};
 
 /// How many actions that are not listed each seat tries at each state.
 const PROBES: usize = 12;
+/// No legal list is longer: a longer choice is made in parts.
+const LIST_MAX: usize = 1000;
 
 /// Checks who is awaited and every seat's legal list; gives the lists in seat order.
 pub(super) fn check_lists<G: Game>(game: &G, state: &G::State) -> Vec<Vec<G::Action>> {
@@ -48,6 +50,7 @@ fn check_list<G: Game>(game: &G, state: &G::State, seat: Seat, is_awaited: bool,
         true => assert!(!list.is_empty(), "seat {seat} is awaited but has no legal action"),
         false => assert!(list.is_empty(), "seat {seat} is not awaited but may `{}`", list[0]),
     }
+    assert!(list.len() <= LIST_MAX, "seat {seat} may choose from {} actions: ask in parts", list.len());
     for pair in list.windows(2) {
         let (a, b) = (pair[0], pair[1]);
         assert!(a != b, "seat {seat}: `{a}` is listed twice");
@@ -55,7 +58,7 @@ fn check_list<G: Game>(game: &G, state: &G::State, seat: Seat, is_awaited: bool,
     }
     for &action in list {
         if let Err(refusal) = game.check(state, seat, action) {
-            panic!("seat {seat}: `{action}` is listed but refused: {refusal}");
+            panic!("seat {seat}: `{action}` is listed but refused: {refusal:?}");
         }
     }
 }
@@ -81,9 +84,33 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
                     self.refuse(state, seat, action);
                 }
             }
-            if !self.game.committed(state).contains(seat) {
-                self.refuse_retract(state, seat);
+            if self.game.part_count(state, seat) == 0 {
+                self.refuse_take_back(state, seat);
             }
+        }
+    }
+
+    /// A seat that the table does not have sees what a spectator sees, and may do nothing.
+    pub(super) fn check_foreign_seats(&mut self, state: &G::State) {
+        for seat in Seat::all(SEATS_MAX).skip(self.game.players()) {
+            let mut list = Vec::new();
+            self.game.legal(state, seat, &mut list);
+            assert!(list.is_empty(), "seat {seat} is not at the table, but may act");
+            for action in self.actions.sample(2, &mut self.words) {
+                self.refuse(state, seat, action);
+            }
+            assert!(
+                self.game.part_count(state, seat) == 0,
+                "seat {seat} is not at the table, but has chosen"
+            );
+            self.refuse_take_back(state, seat);
+            let mut options = Vec::new();
+            self.game.options(&self.game.view(state, Viewer::Seat(seat)), &mut options);
+            assert!(options.is_empty(), "seat {seat} is not at the table, but its view offers actions");
+            assert!(
+                self.game.score_lines(ScoreFrom::State(state), seat).is_empty(),
+                "seat {seat} scores from outside"
+            );
         }
     }
 
@@ -91,10 +118,7 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
         let Err(refusal) = self.game.check(state, seat, action) else {
             panic!("seat {seat}: `{action}` is not listed, yet it is accepted");
         };
-        assert!(
-            !refusal.rule.as_str().is_empty() && !refusal.why.to_string().is_empty(),
-            "seat {seat}: `{action}` is refused without a rule or a reason"
-        );
+        assert!(!refusal.rule.as_str().is_empty(), "seat {seat}: `{action}` is refused without a rule");
         let mut copy = state.clone();
         let mut told = Vec::new();
         let result = self.game.act(&mut copy, seat, action, &mut told);
@@ -103,12 +127,14 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
         assert!(told.is_empty(), "seat {seat}: `{action}` is refused, yet events are told");
     }
 
-    fn refuse_retract(&self, state: &G::State, seat: Seat) {
-        let mut copy = state.clone();
-        let mut told = Vec::new();
-        let result = self.game.retract(&mut copy, seat, &mut told);
-        assert!(result.is_err(), "seat {seat} has not committed, yet may take something back");
-        assert!(copy == *state, "seat {seat}: taking back is refused, yet the state changed");
-        assert!(told.is_empty(), "seat {seat}: taking back is refused, yet events are told");
+    fn refuse_take_back(&self, state: &G::State, seat: Seat) {
+        for what in TakeBack::ALL {
+            let mut copy = state.clone();
+            let mut told = Vec::new();
+            let result = self.game.take_back(&mut copy, seat, what, &mut told);
+            assert!(result.is_err(), "seat {seat} has chosen nothing, yet may take something back");
+            assert!(copy == *state, "seat {seat}: taking back is refused, yet the state changed");
+            assert!(told.is_empty(), "seat {seat}: taking back is refused, yet events are told");
+        }
     }
 }

@@ -1,14 +1,23 @@
-//! Commits: simultaneous choices are secret, may be taken back, and their order makes no difference.
+//! Commits: simultaneous choices are secret, made in one part or several, may be taken back, and their order makes
+//! no difference.
 
-use engine::{Game, Seat, Silent, fingerprint};
+use engine::{Game, Seat, Silent, TakeBack, fingerprint};
 
 use super::Match;
-use crate::random::{pick, shuffle};
+use crate::random::pick;
 
-/// How many orders are tried; all of them up to four seats, so none is missed where it is cheap.
-const ORDERS_MAX: usize = 24;
-/// How many actions each seat commits and takes back at each state.
+/// How many orders are tried.
+const ORDERS: usize = 24;
+/// How many actions each seat chooses and takes back at each state.
 const TAKEN_BACK: usize = 4;
+/// A choice with more parts than this is said to hang.
+const PARTS_MAX: usize = 100;
+
+/// A seat's whole secret choice: each part, and the list it was chosen from.
+struct Choice<A> {
+    seat: Seat,
+    parts: Vec<(A, Vec<A>)>,
+}
 
 impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
     /// Checks a state in which seats choose at the same time.
@@ -18,111 +27,147 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
             for _ in 0..TAKEN_BACK {
                 let action =
                     pick(&lists[seat.index()], &mut self.words).expect("checked: there is an action");
-                self.take_back(state, seat, action);
+                self.choose_and_take_back(state, seat, action);
             }
         }
-        if awaited.count() > 1 && self.game.committed(state).is_empty() {
-            self.try_orders(state, lists);
+        if awaited.count() > 1 && Seat::all(self.game.players()).all(|seat| self.part_count(state, seat) == 0)
+        {
+            self.try_orders(state);
         }
     }
 
-    /// One of several awaited seats commits and takes it back; the only one left resolves instead.
-    fn take_back(&self, state: &G::State, seat: Seat, action: G::Action) {
-        let before = self.game.awaits(state).seats();
+    fn part_count(&self, state: &G::State, seat: Seat) -> usize {
+        self.game.part_count(state, seat)
+    }
+
+    /// An awaited seat chooses a part and takes it back; the only one left resolves instead.
+    fn choose_and_take_back(&self, state: &G::State, seat: Seat, action: G::Action) {
+        let (game, before) = (self.game, self.game.awaits(state).seats());
         let mut after = state.clone();
-        self.game.apply(&mut after, seat, action, &mut Silent);
-        let committed = self.game.committed(&after);
-        if before.count() == 1 {
+        game.apply(&mut after, seat, action, &mut Silent);
+        self.check_digest(&after);
+        if self.part_count(&after, seat) == 0 {
             assert!(
-                committed.is_empty(),
-                "seat {seat}: `{action}` is the last commit, yet {committed:?} are not resolved"
+                before.count() == 1,
+                "seat {seat}: after `{action}` nothing can be taken back, though {before:?} were awaited"
+            );
+            let open: Vec<Seat> =
+                Seat::all(game.players()).filter(|&seat| self.part_count(&after, seat) > 0).collect();
+            assert!(
+                open.is_empty() && game.committed(&after).is_empty(),
+                "seat {seat}: `{action}` is the last choice, yet {open:?} are not resolved"
             );
             return;
         }
         assert!(
-            committed == self.game.committed(state).with(seat),
-            "seat {seat}: `{action}` is a commit, yet committed is {committed:?}"
+            self.part_count(&after, seat) == self.part_count(state, seat) + 1,
+            "seat {seat}: `{action}` is one part, yet there are {} after {}",
+            self.part_count(&after, seat),
+            self.part_count(state, seat)
+        );
+        let committed = game.committed(&after);
+        let is_done = committed.contains(seat);
+        let expected = if is_done { before.without(seat) } else { before };
+        assert!(
+            committed.without(seat) == game.committed(state).without(seat),
+            "seat {seat}: `{action}` changes who else has chosen: {committed:?}"
         );
         assert!(
-            self.game.awaits(&after).seats() == before.without(seat),
-            "seat {seat}: after the commit `{action}` the state waits for {:?}",
-            self.game.awaits(&after)
+            game.awaits(&after).seats() == expected,
+            "seat {seat}: after the choice `{action}` the state waits for {:?}",
+            game.awaits(&after)
         );
-        if let Err(refusal) = self.game.retract(&mut after, seat, &mut Silent) {
-            panic!("seat {seat}: `{action}` is committed, yet taking it back is refused: {refusal}");
+        let mut none = state.clone();
+        if self.part_count(state, seat) > 0 {
+            self.take_back(&mut none, seat, TakeBack::All, action);
         }
-        assert!(after == *state, "seat {seat}: `{action}` taken back is not as if it had not been made");
-        assert!(
-            fingerprint(&after) == fingerprint(state),
-            "seat {seat}: equal states after taking back `{action}` have different fingerprints"
-        );
-    }
-
-    /// The same actions in many orders.
-    fn try_orders(&mut self, state: &G::State, lists: &[Vec<G::Action>]) {
-        let mut commits: Vec<(Seat, G::Action)> = Vec::new();
-        for seat in self.game.awaits(state).seats().iter() {
-            let action = pick(&lists[seat.index()], &mut self.words).expect("checked: there is an action");
-            commits.push((seat, action));
-        }
-        let expected = self.commit_all(state, &commits, lists);
-        for order in self.orders(&commits) {
-            let found = self.commit_all(state, &order, lists);
-            let words = || order.iter().map(|(seat, action)| format!("{seat} {action}")).collect::<Vec<_>>();
-            assert!(found == expected, "committed in the order {:?} the state is another one", words());
+        for (what, expected) in [(TakeBack::Last, state), (TakeBack::All, &none)] {
+            let mut back = after.clone();
+            self.take_back(&mut back, seat, what, action);
             assert!(
-                fingerprint(&found) == fingerprint(&expected),
-                "committed in the order {:?} an equal state has another fingerprint",
-                words()
+                back == *expected,
+                "seat {seat}: `{action}` taken back ({what:?}) is not as if it had not been made"
+            );
+            assert!(
+                fingerprint(game, &back) == fingerprint(game, expected),
+                "seat {seat}: equal states after taking back `{action}` have different fingerprints"
             );
         }
     }
 
-    fn orders(&mut self, commits: &[(Seat, G::Action)]) -> Vec<Vec<(Seat, G::Action)>> {
-        if commits.len() > 4 {
-            return (0..ORDERS_MAX)
-                .map(|_| {
-                    let mut order = commits.to_vec();
-                    shuffle(&mut order, &mut self.words);
-                    order
-                })
-                .collect();
+    fn take_back(&self, state: &mut G::State, seat: Seat, what: TakeBack, action: G::Action) {
+        if let Err(refusal) = self.game.take_back(state, seat, what, &mut Silent) {
+            panic!(
+                "seat {seat}: `{action}` is chosen, yet taking it back ({what:?}) is refused: {refusal:?}"
+            );
         }
-        let mut orders = vec![Vec::new()];
-        for &commit in commits {
-            orders = orders
-                .iter()
-                .flat_map(|order| {
-                    (0..=order.len()).map(move |at| {
-                        let mut longer = order.clone();
-                        longer.insert(at, commit);
-                        longer
-                    })
-                })
-                .collect();
-        }
-        orders
+        assert!(
+            what == TakeBack::Last || self.part_count(state, seat) == 0,
+            "seat {seat} takes everything back, yet parts are left: it is not as if it had not been made"
+        );
     }
 
-    /// Commits in this order; nobody's list may change by what others have committed.
-    fn commit_all(
-        &self,
+    /// The same whole choices in many orders, the parts of different seats mixed.
+    fn try_orders(&mut self, state: &G::State) {
+        let seats: Vec<Seat> = self.game.awaits(state).seats().iter().collect();
+        let choices: Vec<Choice<G::Action>> =
+            seats.into_iter().map(|seat| self.whole_choice(state, seat)).collect();
+        let mut expected: Option<G::State> = None;
+        for _ in 0..ORDERS {
+            let mut order = Vec::new();
+            let found = self.choose_all(state, &choices, &mut order);
+            match &expected {
+                None => expected = Some(found),
+                Some(expected) => {
+                    assert!(found == *expected, "chosen in the order {order:?} the state is another one");
+                    assert!(
+                        fingerprint(self.game, &found) == fingerprint(self.game, expected),
+                        "chosen in the order {order:?} an equal state has another fingerprint"
+                    );
+                }
+            }
+        }
+    }
+
+    /// A seat chooses part by part until it is done, all the others waiting.
+    fn whole_choice(&mut self, state: &G::State, seat: Seat) -> Choice<G::Action> {
+        let mut state = state.clone();
+        let mut parts = Vec::new();
+        while self.game.awaits(&state).seats().contains(seat) {
+            assert!(parts.len() < PARTS_MAX, "seat {seat} is not done after {PARTS_MAX} parts");
+            let mut list = Vec::new();
+            self.game.legal(&state, seat, &mut list);
+            let action = pick(&list, &mut self.words).expect("an awaited seat has an action");
+            self.game.apply(&mut state, seat, action, &mut Silent);
+            parts.push((action, list));
+        }
+        Choice { seat, parts }
+    }
+
+    /// Chooses in some order; nobody's list may change by what others have chosen.
+    fn choose_all(
+        &mut self,
         state: &G::State,
-        order: &[(Seat, G::Action)],
-        lists: &[Vec<G::Action>],
+        choices: &[Choice<G::Action>],
+        order: &mut Vec<String>,
     ) -> G::State {
         let mut state = state.clone();
+        let mut made = vec![0; choices.len()];
         let mut list = Vec::new();
-        for &(seat, action) in order {
-            self.game.legal(&state, seat, &mut list);
-            assert!(
-                list == lists[seat.index()],
-                "seat {seat}: the list changed by what others committed in secret"
-            );
-            self.game.apply(&mut state, seat, action, &mut Silent);
+        loop {
+            let open: Vec<usize> =
+                (0..choices.len()).filter(|&index| made[index] < choices[index].parts.len()).collect();
+            let Some(index) = pick(&open, &mut self.words) else { break };
+            let Choice { seat, parts } = &choices[index];
+            let (action, alone) = &parts[made[index]];
+            self.game.legal(&state, *seat, &mut list);
+            assert!(list == *alone, "seat {seat}: the list changed by what others chose in secret");
+            self.game.apply(&mut state, *seat, *action, &mut Silent);
+            order.push(format!("{seat} {action}"));
+            made[index] += 1;
         }
         let committed = self.game.committed(&state);
-        assert!(committed.is_empty(), "all have committed, yet {committed:?} are not resolved");
+        assert!(committed.is_empty(), "all have chosen, yet {committed:?} are not resolved");
         state
     }
 }

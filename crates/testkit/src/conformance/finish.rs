@@ -1,6 +1,9 @@
 //! The end: standings that add up, a record that replays, draws that are proved.
 
-use engine::{Game, Line, LineOf, Record, Seat, Silent, Viewer, apply_line, fingerprint, replay, verify};
+use engine::{
+    Game, Line, LineOf, Record, ScoreFrom, Seat, Silent, Standings, Viewer, apply_line, fingerprint, replay,
+    verify,
+};
 
 use super::Match;
 use crate::difference::name_of;
@@ -10,33 +13,34 @@ use crate::random::{pick, write_record};
 const FORGERIES: usize = 3;
 
 impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
-    /// Checks totals, places and their lines.
+    /// Checks totals and places; that the lines sum up is checked at every state.
     pub(super) fn check_standings(&self) {
         let (game, state) = (self.game, self.table.state());
-        let tally = game.tally(state);
-        let seats = Seat::all(game.players());
+        let standings = game.standings(ScoreFrom::State(state));
         for viewer in Viewer::all(game.players()) {
             let view = game.view(state, viewer);
-            for seat in seats.clone() {
-                let sum: i32 = game.breakdown(&view, seat).iter().map(|line| line.points).sum();
-                let total = tally.score(seat);
-                assert!(
-                    sum == total,
-                    "seat {seat} has {total} points, but for {} the lines sum to {sum}",
-                    name_of(viewer)
-                );
-            }
+            let seen = game.standings(ScoreFrom::View(&view));
+            assert!(
+                seen == standings,
+                "at the end {} sees {seen:?}, the state says {standings:?}",
+                name_of(viewer)
+            );
         }
+        let Standings::Placed(places) = standings else {
+            assert!(game.players() == 1, "{} seats are not placed against each other", game.players());
+            return;
+        };
+        let seats = Seat::all(game.players());
         for seat in seats.clone() {
-            let better = seats.clone().filter(|&other| tally.place(other) < tally.place(seat)).count();
-            let place = tally.place(seat);
+            let better = seats.clone().filter(|&other| places.place(other) < places.place(seat)).count();
+            let place = places.place(seat);
             assert!(
                 place == better + 1,
                 "seat {seat} has place {place}, but {better} seats are placed before it"
             );
-            for other in seats.clone().filter(|&other| tally.place(other) < place) {
+            for other in seats.clone().filter(|&other| places.place(other) < place) {
                 assert!(
-                    tally.score(other) >= tally.score(seat),
+                    places.score(other) >= places.score(seat),
                     "seat {other} is placed before seat {seat} with fewer points"
                 );
             }
@@ -51,7 +55,7 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
         assert!(replayed.state() == self.table.state(), "the record replays to another state");
         assert!(replayed.lines() == lines, "the record replays to other lines");
         assert!(
-            fingerprint(replayed.state()) == fingerprint(self.table.state()),
+            fingerprint(game, replayed.state()) == fingerprint(game, self.table.state()),
             "equal states after a replay have different fingerprints"
         );
         let draw_count = self.table.draw_count();
@@ -82,7 +86,7 @@ impl<G: Game, C: Fn(&G, &G::State)> Match<'_, G, C> {
         match verify(game, &parse(&write_record(game, self.seed, &forged, true))) {
             Ok(_) => panic!("a record with another chance on line {number} is proved all the same"),
             Err(error) => assert!(
-                error.line == number,
+                error.line() == number,
                 "a record with another chance on line {number} is refused, but with `{error}`"
             ),
         }

@@ -7,6 +7,7 @@ mod leak;
 mod pile;
 mod scenario;
 mod uniform;
+mod words;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

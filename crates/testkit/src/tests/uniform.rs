@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use engine::{Quick, Seat, Viewer, Words};
+use engine::{QuickRandom, Random, Seat, Viewer};
 
 use super::failure;
 use super::pile::{Flaw, Pile};
@@ -29,7 +29,7 @@ fn pearson_of_a_known_case() {
 #[test]
 fn a_fair_die_passes_and_a_loaded_one_does_not() {
     let throw = |faces: u64| {
-        let mut words = Quick::new(3);
+        let mut words = QuickRandom::new(3);
         let mut counts = HashMap::new();
         for _ in 0..6_000 {
             *counts.entry(words.below(faces).min(5)).or_insert(0) += 1;
@@ -52,7 +52,7 @@ fn imagination_is_uniform_or_found_out() {
         }
     }
     let flawed = Pile::with(2, Flaw::BiasedImagine);
-    let hand = |state: &super::pile::State| state.areas[1].hand;
+    let hand = |state: &super::pile::State| state.areas[Seat::at(1)].hand;
     let found = failure(|| assert_imagine_uniform(&flawed, 1, Viewer::Seat(Seat::at(0)), 5_000, hand));
     assert!(found.contains("not as likely as it should be"), "{found}");
     let slightly = Pile::with(2, Flaw::SlightlyBiasedImagine);

@@ -1,16 +1,19 @@
-//! One module per game, and the only place that tells games apart.
+//! One module per game: how its boards look. What is common to all games is one directory up.
 
 mod cv;
 mod kosmopolis;
 
+use games::map_games;
 use maud::Markup;
 
-use crate::face::{Face, GuideStep};
+use crate::game_page::{GamePage, GuideStep};
 use crate::text::Texts;
 
 /// What can be shown of a game before a table of it is opened.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
+    /// Its slug.
+    pub slug: &'static str,
     /// Its picture.
     pub picture: fn() -> Markup,
     /// What it is, in two lines.
@@ -19,8 +22,8 @@ pub struct Look {
     pub minutes: (u32, u32),
     /// The symbols its boards use.
     pub sprite: fn() -> Markup,
-    /// A source of points in words.
-    pub source: fn(&str, Texts) -> String,
+    /// The style of its boards.
+    pub style: &'static [&'static str],
     /// A variant in words.
     pub variant_name: fn(&str, Texts) -> String,
     /// The steps of the guided start.
@@ -30,25 +33,28 @@ pub struct Look {
 }
 
 impl Look {
-    fn of<G: Face>() -> Look {
+    /// The look of a type of game.
+    pub fn of<G: GamePage>() -> Look {
         Look {
+            slug: G::INFO.slug,
             picture: G::picture,
-            blurb: G::blurb,
+            blurb: |texts| G::blurb(texts.of::<G>()),
             minutes: G::minutes(),
             sprite: G::sprite,
-            source: G::source,
-            variant_name: G::variant_name,
-            guide: G::guide,
+            style: G::STYLE,
+            variant_name: |variant, texts| texts.of::<G>().bare(G::say_variant(variant)),
+            guide: |texts| G::guide(texts.of::<G>()),
             has_keepsake: G::HAS_KEEPSAKE,
         }
     }
 }
 
+/// The looks of all games, in the order of the list.
+pub fn looks() -> Vec<Look> {
+    map_games!(G => Look::of::<G>()).to_vec()
+}
+
 /// The look of the game with this slug.
 pub fn look(slug: &str) -> Option<Look> {
-    match slug {
-        "kosmopolis" => Some(Look::of::<::kosmopolis::Kosmopolis>()),
-        "cv" => Some(Look::of::<::cv::Cv>()),
-        _ => None,
-    }
+    looks().into_iter().find(|look| look.slug == slug)
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::frame::Frame;
 use crate::context::Context;
-use crate::face::Scene;
+use crate::game_page::Scene;
 use crate::route;
 use crate::table::TableInfo;
 

@@ -1,42 +1,53 @@
 //! The end of the game: who won, by what, and how to prove that nobody cheated.
 
-use engine::{ScoreLine, Seat, Tally};
+use engine::{RuleId, ScoreFrom, Seat, Standings};
 use maud::{Markup, html};
 
 use super::frame::Frame;
 use super::table::regions;
 use crate::context::Context;
-use crate::face::{Face, Region, Scene};
 use crate::game::look;
+use crate::game_page::{GamePage, Region, Scene};
 use crate::route;
 use crate::table::TableInfo;
 use crate::text::Texts;
 
-/// A line of the standings.
+/// What a finished match came to, in the reader's words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// The seat.
-    pub seat: Seat,
-    /// Its place, from 1.
-    pub place: usize,
-    /// Its points.
-    pub total: i32,
-    /// The same by source.
-    pub lines: Vec<ScoreLine>,
+pub struct Results {
+    /// Places, or won and lost.
+    pub standings: Standings,
+    /// The seats, the winner first.
+    pub seats: Vec<SeatResult>,
 }
 
-/// The standings of a finished match, the winner first.
-pub fn standings<G: Face>(game: &G, view: &G::View, tally: &Tally) -> Vec<Standing> {
-    let mut list: Vec<Standing> = Seat::all(game.players())
-        .map(|seat| Standing {
-            seat,
-            place: tally.place(seat),
-            total: tally.score(seat),
-            lines: game.breakdown(view, seat),
+/// The points of a seat by source.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatResult {
+    /// The seat.
+    pub seat: Seat,
+    /// The source in words, its rule, and the points if they are known.
+    pub lines: Vec<(String, RuleId, Option<i32>)>,
+}
+
+/// The results of a match, from a view of it.
+pub fn results<G: GamePage>(game: &G, view: &G::View, texts: Texts) -> Results {
+    let from = ScoreFrom::View(view);
+    let (standings, texts) = (game.standings(from), texts.of::<G>());
+    let mut seats: Vec<SeatResult> = Seat::all(game.players())
+        .map(|seat| {
+            let lines = game.score_lines(from, seat).into_iter();
+            let lines = lines.map(|line| (texts.bare(G::say_source(line.source)), line.rule, line.points));
+            SeatResult { seat, lines: lines.collect() }
         })
         .collect();
-    list.sort_by_key(|standing| standing.place);
-    list
+    seats.sort_by_key(|result| standings.place(result.seat));
+    Results { standings, seats }
+}
+
+/// Points in a table; a question mark where the viewer cannot know them.
+pub(crate) fn points(points: Option<i32>) -> Markup {
+    html! { @match points { Some(points) => (points), None => span.unknown { "?" } } }
 }
 
 /// What the end-of-game page shows.
@@ -46,8 +57,8 @@ pub struct EndedData {
     pub context: Context,
     /// The table.
     pub table: TableInfo,
-    /// The standings, the winner first.
-    pub standings: Vec<Standing>,
+    /// What the match came to.
+    pub results: Results,
     /// The regions of the final board; may be empty.
     pub regions: Vec<Region>,
     /// The name under which the record is downloaded.
@@ -63,10 +74,7 @@ pub fn ended(data: &EndedData) -> Markup {
     let texts = data.context.texts();
     let table = &data.table;
     let scene = Scene::new(&data.context, table);
-    let winners: Vec<Markup> =
-        data.standings.iter().filter(|standing| standing.place == 1).map(|s| scene.name(s.seat)).collect();
     let title = texts.with("ended-title", &[("game", table.game.title.into())]);
-    let args = [("names", texts.list(&winners).into()), ("count", winners.len().into())];
     let board =
         data.regions.iter().filter(|r| !["status", "actions", "score", "hand", "sheet"].contains(&r.id));
     let sheet = data.regions.iter().find(|region| region.id == "sheet");
@@ -74,7 +82,7 @@ pub fn ended(data: &EndedData) -> Markup {
     let content = html! {
         @if let Some(look) = look(table.game.slug) { ((look.sprite)()) }
         div.sheet.ended.wide-sheet[sheet.is_some()] {
-            h1 { (texts.html("ended-winner", &args)) }
+            h1 { (headline(&data.results.standings, texts, &scene)) }
             @match sheet {
                 Some(sheet) => div.{ "game-" (table.game.slug) } { (sheet.html) },
                 None => (standings_table(data, texts, &scene)),
@@ -82,8 +90,8 @@ pub fn ended(data: &EndedData) -> Markup {
             @if has_keepsake {
                 nav.keepsakes aria-label=(texts.text("keepsake-all")) {
                     h2 { (texts.text("keepsake-all")) }
-                    @for standing in &data.standings {
-                        a.button href=(route::keepsake(&table.id, standing.seat)) { (table.name(standing.seat)) }
+                    @for result in &data.results.seats {
+                        a.button href=(route::keepsake(&table.id, result.seat)) { (table.name(result.seat)) }
                     }
                 }
             }
@@ -108,27 +116,42 @@ pub fn ended(data: &EndedData) -> Markup {
     Frame::still(&data.context, title, "ended-page").page(&content)
 }
 
+/// The winners, or whether the target was reached.
+fn headline(standings: &Standings, texts: Texts, scene: &Scene<'_>) -> Markup {
+    match standings {
+        Standings::Placed(_) => {
+            let winners: Vec<Markup> = standings.winners().map(|seat| scene.name(seat)).collect();
+            let args = [("names", texts.list(&winners).into()), ("count", winners.len().into())];
+            texts.html("ended-winner", &args)
+        }
+        Standings::Solo(solo) => {
+            let args = [("points", solo.score.into()), ("target", solo.target.into())];
+            texts.html(if solo.is_won { "over-won" } else { "over-lost" }, &args)
+        }
+    }
+}
+
 fn standings_table(data: &EndedData, texts: Texts, scene: &Scene<'_>) -> Markup {
-    let sources = data.standings.first().map(|standing| standing.lines.as_slice()).unwrap_or_default();
-    let look = look(data.table.game.slug);
+    let Results { standings, seats } = &data.results;
+    let sources = seats.first().map(|result| result.lines.as_slice()).unwrap_or_default();
+    let is_placed = matches!(standings, Standings::Placed(_));
     let slug = data.table.game.slug;
     html! {
         table.standings {
             thead { tr {
-                th scope="col" { (texts.text("ended-place")) }
+                @if is_placed { th scope="col" { (texts.text("ended-place")) } }
                 th scope="col" { span.sr { (texts.text("score-player")) } }
-                @for line in sources { th scope="col" {
-                    @if let Some(look) = look { ((look.source)(line.source, texts)) }
-                    " " a.rule-link href=(route::rule(slug, line.rule.as_str())) { (line.rule) }
+                @for (source, rule, _) in sources { th scope="col" {
+                    (source) " " a.rule-link href=(route::rule(slug, rule.as_str())) { (rule) }
                 } }
                 th scope="col" { (texts.text("score-total")) }
             } }
-            tbody { @for standing in &data.standings {
-                tr.first[standing.place == 1] {
-                    td.place { (standing.place) }
-                    th scope="row" { (scene.name(standing.seat)) }
-                    @for line in &standing.lines { td { (line.points) } }
-                    td.total { (standing.total) }
+            tbody { @for SeatResult { seat, lines } in seats {
+                tr.first[standings.is_winner(*seat)] {
+                    @if let Some(place) = standings.place(*seat) { td.place { (place) } }
+                    th scope="row" { (scene.name(*seat)) }
+                    @for line in lines { td { (points(line.2)) } }
+                    td.total { (standings.score(*seat)) }
                 }
             } }
         }

@@ -19,7 +19,7 @@ pub(super) struct Frame<'a> {
     pub(super) class: &'static str,
     /// The address of the live connection, where there is one.
     pub(super) live: Option<String>,
-    /// Whether the tab shows that it is one's turn.
+    /// Whether the tab shows that it is the viewer's turn.
     pub(super) is_turn: bool,
 }
 
@@ -66,7 +66,7 @@ impl<'a> Frame<'a> {
                 a.brand href=(route::HOME) { (icon::mark()) span { "Ludoteka" } }
                 nav { (self.settings()) }
                 @if let Some(me) = &self.context.me {
-                    span.me { span.dot.{ "player-" (me.colour) } {} (me.name) }
+                    span.me { span.dot.{ "player-" (me.colour.word()) } {} (me.name) }
                 }
                 span.sr { (texts.text("tagline")) }
             }

@@ -1,4 +1,4 @@
-//! The home page: what can be played, and where one is awaited.
+//! The home page: what can be played, and the tables that wait for you.
 
 use games::{GAMES, GameInfo};
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use crate::{icon, route};
 
 /// Why a table is listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TableState {
+pub enum TableCardState {
     /// Mine, and it waits for me.
     MyTurn,
     /// Mine, and it waits for others.
@@ -34,12 +34,12 @@ pub struct TableCard {
     pub id: String,
     /// Its game.
     pub game: &'static GameInfo,
-    /// Who sits there.
+    /// The players there.
     pub names: Vec<String>,
     /// How many seats are free.
     pub open_count: usize,
     /// Why it is listed.
-    pub state: TableState,
+    pub state: TableCardState,
 }
 
 /// What the home page shows. The server sorts the lists, tables that wait for me first.
@@ -58,7 +58,7 @@ pub struct HomeData {
 /// The home page.
 pub fn home(data: &HomeData) -> Markup {
     let texts = data.context.texts();
-    let awaited = data.mine.iter().filter(|card| card.state == TableState::MyTurn).count();
+    let awaited = data.mine.iter().filter(|card| card.state == TableCardState::MyTurn).count();
     let title = if awaited > 0 { texts.text("title-home-turn") } else { texts.text("title-home") };
     let content = html! {
         section.hero {
@@ -93,14 +93,15 @@ pub fn home(data: &HomeData) -> Markup {
 fn game(info: &GameInfo, data: &HomeData) -> Markup {
     let texts = data.context.texts();
     let Some(look) = look(info.slug) else { return html! {} };
-    let (least, most) = (*info.players.start(), *info.players.end());
+    let counts = info.player_counts();
+    let players = counts.first().copied().unwrap_or(0)..=counts.last().copied().unwrap_or(0);
     html! {
         article.game-card {
             div.picture { ((look.picture)()) }
             div.game-words {
                 h3 { (info.title) }
                 p.facts {
-                    span { (icon::people()) (texts.with("game-players", &[("least", least.into()), ("most", most.into())])) }
+                    span { (icon::people()) (texts.player_count(&players)) }
                     span { (icon::clock()) (texts.with("game-minutes", &[("least", look.minutes.0.into()), ("most", look.minutes.1.into())])) }
                 }
                 p.blurb { ((look.blurb)(texts)) }
@@ -125,17 +126,17 @@ fn cards(list: &[TableCard], data: &HomeData) -> Markup {
         ul.tables {
             @for card in list {
                 @let state = match card.state {
-                    TableState::MyTurn => texts.text("state-my-turn"),
-                    TableState::Waiting => texts.text("state-waiting"),
-                    TableState::Gathering | TableState::Open => {
+                    TableCardState::MyTurn => texts.text("state-my-turn"),
+                    TableCardState::Waiting => texts.text("state-waiting"),
+                    TableCardState::Gathering | TableCardState::Open => {
                         texts.with("state-open", &[("count", card.open_count.into())])
                     }
-                    TableState::Running => texts.text("state-running"),
-                    TableState::Ended => texts.text("state-ended"),
-                    TableState::Expired => texts.text("state-expired"),
+                    TableCardState::Running => texts.text("state-running"),
+                    TableCardState::Ended => texts.text("state-ended"),
+                    TableCardState::Expired => texts.text("state-expired"),
                 };
                 li {
-                    a.table-card.my-turn[card.state == TableState::MyTurn] href=(route::table(&card.id)) {
+                    a.table-card.my-turn[card.state == TableCardState::MyTurn] href=(route::table(&card.id)) {
                         b { (card.game.title) }
                         span.table-names { (card.names.join(", ")) }
                         span.table-state { (state) }

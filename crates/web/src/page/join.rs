@@ -1,15 +1,16 @@
-//! The invitation: who follows the link of a table and has no seat yet.
+//! The invitation, for somebody who follows the link of a table and has no seat yet.
 
 use engine::Seat;
 use maud::{Markup, html};
+use seating::PlayerColour;
 
 use super::frame::Frame;
 use super::person;
-use crate::context::{Context, PlayerColour};
-use crate::face::Scene;
+use crate::context::Context;
 use crate::game::look;
+use crate::game_page::Scene;
 use crate::route;
-use crate::table::{Sitting, TableInfo};
+use crate::table::{SeatInfo, TableInfo};
 
 /// What the invitation shows.
 #[derive(Clone, Debug)]
@@ -28,9 +29,8 @@ pub fn join(data: &JoinData) -> Markup {
     let texts = context.texts();
     let table = &data.table;
     let scene = Scene::new(context, table);
-    let is_taken = |sitting: Sitting| sitting != Sitting::Open;
-    let taken: Vec<PlayerColour> =
-        table.seats.iter().filter(|seat| is_taken(seat.sitting)).map(|seat| seat.colour).collect();
+    let is_taken = |seat: &&SeatInfo| !seat.occupant.is_open();
+    let taken: Vec<PlayerColour> = table.seats.iter().filter(is_taken).map(|seat| seat.colour).collect();
     let has_room = taken.len() < table.seats.len();
     let title = texts.with("join-title", &[("game", table.game.title.into())]);
     let content = html! {
@@ -39,7 +39,7 @@ pub fn join(data: &JoinData) -> Markup {
             h1 { (title) }
             @if let Some(problem) = &data.problem { p.problem role="alert" { (problem) } }
             ul.lobby-seats { @for (index, seat) in table.seats.iter().enumerate() {
-                @if is_taken(seat.sitting) { li { (scene.badge(Seat::at(index))) } }
+                @if is_taken(&seat) { li { (scene.badge(Seat::at(index))) } }
             } }
             @if has_room {
                 form method="post" action=(route::join(&table.id)) {

@@ -18,7 +18,7 @@ pub struct KeepsakeData {
     pub table: TableInfo,
     /// Whose page it is.
     pub seat: Seat,
-    /// What the game says about it, from [`crate::Face::keepsake`].
+    /// What the game says about it, from [`crate::GamePage::keepsake`].
     pub content: Markup,
 }
 

@@ -2,13 +2,14 @@
 
 use engine::Seat;
 use maud::{Markup, html};
+use seating::BotLevel;
 
 use super::frame::Frame;
 use super::person;
 use crate::context::Context;
-use crate::face::{Region, Scene};
+use crate::game_page::{Region, Scene};
 use crate::route;
-use crate::table::{BotLevel, Sitting, TableInfo};
+use crate::table::{TableInfo, level_name};
 
 /// What the lobby shows.
 #[derive(Clone, Debug)]
@@ -58,12 +59,12 @@ fn seats(data: &LobbyData) -> Markup {
     let table = &data.table;
     let texts = data.context.texts();
     let scene = Scene::new(&data.context, table);
-    let open = table.seats.iter().filter(|seat| seat.sitting == Sitting::Open).count();
+    let open = table.seats.iter().filter(|seat| seat.occupant.is_open()).count();
     html! {
         ol.lobby-seats {
             @for (index, seat) in table.seats.iter().enumerate() {
                 li {
-                    @if seat.sitting == Sitting::Open {
+                    @if seat.occupant.is_open() {
                         span.badge.open-seat { (texts.text("lobby-open-seat")) }
                     } @else {
                         (scene.badge(Seat::at(index)))
@@ -83,7 +84,7 @@ fn seats(data: &LobbyData) -> Markup {
                 @if open > 0 {
                     label.field { span { (texts.with("lobby-fill", &[("count", open.into())])) }
                         select name="level" { @for level in BotLevel::ALL {
-                            option value=(level.word()) selected[level == BotLevel::default()] { (level.name(texts)) }
+                            option value=(level.word()) selected[level == BotLevel::default()] { (level_name(level, texts)) }
                         } }
                     }
                 }

@@ -1,15 +1,18 @@
 //! The form for a new table.
 
+use std::ops::RangeInclusive;
+
 use engine::Seat;
-use games::{GAMES, GameInfo};
+use games::{GAMES, GameInfo, Mode};
 use maud::{Markup, html};
+use seating::BotLevel;
 
 use super::frame::Frame;
 use super::person::{self, NAME_LENGTH_MAX};
 use crate::context::Context;
 use crate::game::look;
 use crate::route;
-use crate::table::BotLevel;
+use crate::table::level_name;
 use crate::text::Texts;
 
 /// What the form needs.
@@ -19,6 +22,8 @@ pub struct NewTableData {
     pub context: Context,
     /// The game.
     pub game: &'static GameInfo,
+    /// A number of players: the form is for the modes with that number, or else for the first ones.
+    pub players: Option<usize>,
     /// What was wrong with the form that was sent, in words.
     pub problem: Option<String>,
 }
@@ -29,6 +34,10 @@ pub fn new_table(data: &NewTableData) -> Markup {
     let context = &data.context;
     let texts = context.texts();
     let info = data.game;
+    let groups = info.groups();
+    let wanted =
+        groups.iter().find(|(players, _)| data.players.is_some_and(|count| players.contains(&count)));
+    let Some((players, modes)) = wanted.or(groups.first()) else { return html! {} };
     let title = texts.with("new-title", &[("game", info.title.into())]);
     let content = html! {
         form.sheet method="post" action=(route::NEW) {
@@ -40,10 +49,17 @@ pub fn new_table(data: &NewTableData) -> Markup {
                 } }
             }
             input type="hidden" name="game" value=(info.slug);
-            (variants(info, texts))
+            @if groups.len() > 1 {
+                nav.which aria-label=(texts.text("new-players")) { @for (other, _) in &groups {
+                    a.button href=(route::new_for(info.slug, *other.start())) aria-current=[(other == players).then_some("page")] {
+                        (texts.player_count(other))
+                    }
+                } }
+            }
+            (variants(info, modes, texts))
             (person::fields(context, &[]))
             fieldset.seats { legend { (texts.text("new-seats")) }
-                @for seat in Seat::all(*info.players.end()) { (seat_row(info, seat, texts)) }
+                @for seat in Seat::all(*players.end()) { (seat_row(players, seat, texts)) }
             }
             fieldset.access { legend { (texts.text("new-access")) }
                 label.tick { input type="radio" name="access" value="link" checked; (texts.text("new-access-link")) }
@@ -55,24 +71,27 @@ pub fn new_table(data: &NewTableData) -> Markup {
     Frame::still(context, title, "form-page").page(&content)
 }
 
-fn variants(info: &GameInfo, texts: Texts) -> Markup {
-    let Some(look) = look(info.slug).filter(|_| info.variants.len() > 1) else { return html! {} };
-    html! {
-        fieldset { legend { (texts.text("new-variant")) }
-            @for (index, variant) in info.variants.iter().enumerate() {
-                label.tick {
-                    input type="radio" name="variant" value=(variant) checked[index == 0];
-                    ((look.variant_name)(variant, texts))
+fn variants(info: &GameInfo, modes: &[&Mode], texts: Texts) -> Markup {
+    let Some(look) = look(info.slug) else { return html! {} };
+    match modes {
+        [only] => html! { input type="hidden" name="variant" value=(only.variant); },
+        modes => html! {
+            fieldset { legend { (texts.text("new-variant")) }
+                @for (index, mode) in modes.iter().enumerate() {
+                    label.tick {
+                        input type="radio" name="variant" value=(mode.variant) checked[index == 0];
+                        ((look.variant_name)(mode.variant, texts))
+                    }
                 }
             }
-        }
+        },
     }
 }
 
-fn seat_row(info: &GameInfo, seat: Seat, texts: Texts) -> Markup {
+fn seat_row(players: &RangeInclusive<usize>, seat: Seat, texts: Texts) -> Markup {
     let is_first = seat.index() == 0;
     // Two bots make a lively table of three where the game takes three.
-    let is_filled = seat.index() < 3.clamp(*info.players.start(), *info.players.end());
+    let is_filled = seat.index() < 3.clamp(*players.start(), *players.end());
     let label = texts.with("new-seat", &[("number", (seat.index() + 1).into())]);
     html! {
         div.seat-row {
@@ -82,11 +101,11 @@ fn seat_row(info: &GameInfo, seat: Seat, texts: Texts) -> Markup {
                     option value="friend" { (texts.text("new-friend")) }
                     @for level in BotLevel::ALL {
                         option value={ "bot-" (level.word()) } selected[!is_first && is_filled && level == BotLevel::default()] {
-                            (texts.with("new-bot", &[("level", level.name(texts).into())]))
+                            (texts.with("new-bot", &[("level", level_name(level, texts).into())]))
                         }
                     }
                     option value="here" { (texts.text("new-here")) }
-                    @if seat.index() >= *info.players.start() {
+                    @if seat.index() >= *players.start() {
                         option value="none" selected[!is_filled] { (texts.text("new-none")) }
                     }
                 }

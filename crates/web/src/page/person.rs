@@ -1,8 +1,9 @@
 //! The fields in which a person says who they are.
 
 use maud::{Markup, html};
+use seating::PlayerColour;
 
-use crate::context::{Context, PlayerColour};
+use crate::context::{Context, colour_name};
 
 /// The longest name, in characters.
 pub(super) const NAME_LENGTH_MAX: usize = 24;
@@ -26,10 +27,10 @@ pub(super) fn fields(context: &Context, taken: &[PlayerColour]) -> Markup {
         }
         fieldset.colours { legend { (texts.text("person-colour")) }
             @for colour in PlayerColour::ALL {
-                label.colour-choice title=(colour.name(texts)) {
-                    input type="radio" name="colour" value=(colour) checked[chosen == Some(colour)]
+                label.colour-choice title=(colour_name(colour, texts)) {
+                    input type="radio" name="colour" value=(colour.word()) checked[chosen == Some(colour)]
                         disabled[!is_free(colour)];
-                    span.swatch.{ "player-" (colour) } {} span.sr { (colour.name(texts)) }
+                    span.swatch.{ "player-" (colour.word()) } {} span.sr { (colour_name(colour, texts)) }
                 }
             }
         }

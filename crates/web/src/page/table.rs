@@ -1,16 +1,17 @@
 //! The board page.
 
 use maud::{Markup, html};
+use seating::Stage;
 use serde_json::json;
 
 use super::frame::Frame;
 use crate::act::data_block;
 use crate::context::Context;
-use crate::face::Region;
 use crate::game::look;
+use crate::game_page::Region;
 use crate::live::{LogLine, title};
 use crate::route;
-use crate::table::{Stage, TableInfo};
+use crate::table::TableInfo;
 use crate::text::Texts;
 
 /// What the board page shows.

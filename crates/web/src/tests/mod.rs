@@ -4,18 +4,16 @@ mod acting;
 mod cv;
 mod language;
 mod leak;
-mod markdown;
 mod pages;
+mod rules;
 mod texts;
 
-use engine::{Awaits, Game, Quick, Seat, SeatSet, Table, Viewer, Words};
-use games::GAMES;
+use engine::{Awaits, Game, QuickRandom, Random, Seat, SeatSet, Table, Viewer};
+use games::{AnyGame, GAMES, Opening};
 use kosmopolis::{Deck, Kosmopolis};
+use seating::{BotLevel, Occupant, PlayerColour, Presence, Stage};
 
-use crate::{
-    BotLevel, Context, Face, Language, Me, PlayerColour, Region, Scene, SeatInfo, Sitting, Stage, TableInfo,
-    Theme,
-};
+use crate::{Context, GamePage, Language, Me, Region, Scene, SeatInfo, TableInfo, Theme};
 
 fn context(language: Language) -> Context {
     let me = Me { name: "Ola".to_owned(), colour: PlayerColour::Red };
@@ -27,23 +25,23 @@ fn info(players: usize, me: Option<Seat>) -> TableInfo {
         .map(|index| SeatInfo {
             name: format!("<Player {index}>"),
             colour: PlayerColour::ALL[index],
-            sitting: if index < 2 {
-                Sitting::Human { connected: index == 0 }
-            } else {
-                Sitting::Bot(BotLevel::Strong)
+            occupant: match index {
+                0 => Occupant::Human(Presence::Connected),
+                1 => Occupant::Human(Presence::Away),
+                _ => Occupant::Bot(BotLevel::Strong),
             },
         })
         .collect();
     TableInfo {
         id: "t1".to_owned(),
-        game: &GAMES[0],
+        game: GAMES[0],
         seats,
         me,
         is_host: true,
         awaited: SeatSet::EMPTY,
         decision: 1,
         can_undo: false,
-        can_retract: false,
+        part_count: 0,
         stage: Stage::Playing,
         hot_seats: Vec::new(),
         commitment: "ab".repeat(32),
@@ -55,7 +53,7 @@ fn game(players: usize) -> Kosmopolis {
 }
 
 /// The regions as one viewer gets them.
-fn regions_for<G: Face>(
+fn regions_for<G: GamePage>(
     table: &Table<G>,
     state: &G::State,
     viewer: Viewer,
@@ -73,19 +71,30 @@ fn joined(regions: &[Region]) -> String {
     regions.iter().map(|region| region.html.0.as_str()).collect()
 }
 
+/// Every game of the list in every mode.
+fn all_games() -> impl Iterator<Item = AnyGame> {
+    let modes = GAMES.iter().flat_map(|info| info.modes.iter().map(move |mode| (info.slug, mode)));
+    modes.flat_map(|(slug, mode)| {
+        mode.players.clone().map(move |players| {
+            let variant = Some(mode.variant.to_owned());
+            AnyGame::open(&Opening { variant, ..Opening::new(slug, players) }).unwrap()
+        })
+    })
+}
+
 /// Plays matches at random and shows every position that waits for a seat, and the last one.
 fn every_position(players: usize, seed: u64, show: impl FnMut(&Table<Kosmopolis>)) {
     every_position_of(game(players), seed, show);
 }
 
 fn every_position_of<G: Game>(game: G, seed: u64, mut show: impl FnMut(&Table<G>)) {
-    let mut words = Quick::stream(seed, game.players() as u64);
+    let mut words = QuickRandom::stream(seed, game.players() as u64);
     let mut table = Table::new(game);
     loop {
         table.draw_all(&mut words);
         show(&table);
         let Awaits::Seats(seats) = table.awaits() else { return };
-        let choice = words.below(seats.count() as u64) as usize;
+        let choice = words.below(u64::from(seats.count())) as usize;
         let seat = seats.iter().nth(choice).unwrap();
         let legal = table.legal(seat);
         table.act(seat, legal[words.below(legal.len() as u64) as usize]).unwrap();

@@ -1,14 +1,15 @@
 //! The form of pages: well-formed, without inline style or script, small.
 
-use engine::{Awaits, Game, Seat, Viewer};
+use engine::{Awaits, Seat, Viewer};
 use games::GAMES;
 use maud::Markup;
+use seating::{Occupant, Stage};
 
 use super::{context, every_position, info, regions_for};
 use crate::{
-    ASSETS, CLIENT_JS, CSS, CurtainData, DeviceData, EndedData, HomeData, JoinData, Language, LobbyData,
-    NewTableData, ReplayData, Stage, TableCard, TableData, TableState, Voice, asset, asset_path, look,
-    standings, tell,
+    CLIENT_JS, CSS, CurtainData, DeviceData, EndedData, HomeData, JoinData, Language, LobbyData,
+    NewTableData, ReplayData, TableCard, TableCardState, TableData, Voice, asset, asset_path, assets, look,
+    results, tell,
 };
 
 /// Elements that have no end.
@@ -56,21 +57,21 @@ fn house(language: Language) -> Vec<(&'static str, Markup)> {
     let context = context(language);
     let mut lobby_table = info(3, Some(Seat::at(0)));
     lobby_table.stage = Stage::Lobby;
-    lobby_table.seats[2].sitting = crate::Sitting::Open;
+    lobby_table.seats[2].occupant = Occupant::Open;
     let states = [
-        TableState::MyTurn,
-        TableState::Waiting,
-        TableState::Gathering,
-        TableState::Open,
-        TableState::Running,
-        TableState::Ended,
-        TableState::Expired,
+        TableCardState::MyTurn,
+        TableCardState::Waiting,
+        TableCardState::Gathering,
+        TableCardState::Open,
+        TableCardState::Running,
+        TableCardState::Ended,
+        TableCardState::Expired,
     ];
     let cards: Vec<TableCard> = states
         .into_iter()
         .map(|state| TableCard {
             id: "t".to_owned(),
-            game: &GAMES[0],
+            game: GAMES[0],
             names: vec!["<A>".to_owned(), "B&C".to_owned()],
             open_count: 2,
             state,
@@ -85,7 +86,12 @@ fn house(language: Language) -> Vec<(&'static str, Markup)> {
         qr: None,
         is_public: true,
     };
-    let new = NewTableData { context: context.clone(), game: &GAMES[0], problem: Some("<p>".to_owned()) };
+    let new = NewTableData {
+        context: context.clone(),
+        game: GAMES[0],
+        players: None,
+        problem: Some("<p>".to_owned()),
+    };
     let join = JoinData { context: context.clone(), table: lobby_table.clone(), problem: None };
     let curtain =
         CurtainData { context: context.clone(), table: lobby_table, next: vec![Seat::at(0), Seat::at(1)] };
@@ -99,7 +105,7 @@ fn house(language: Language) -> Vec<(&'static str, Markup)> {
         ("curtain", crate::curtain(&curtain)),
         ("device", crate::device(&device)),
         ("take over", crate::take_over(&context, "/move/x", "Kosmopolis")),
-        ("rules", crate::rules(&context, &GAMES[0])),
+        ("rules", crate::rules(&context, GAMES[0])),
     ];
     for status in [400, 403, 404, 409, 410, 413, 429, 500, 503] {
         pages.push(("error", crate::error(&context, status, Some("<why>"))));
@@ -125,7 +131,7 @@ fn boards_of_a_whole_match() {
                 let mut about = info(4, viewer.seat());
                 about.awaited = table.awaits().seats();
                 about.can_undo = true;
-                about.can_retract = true;
+                about.part_count = 1;
                 let regions = regions_for(table, table.state(), viewer, language);
                 let context = context(language);
                 let voice = Voice { texts: context.texts(), viewer, seats: &about.seats };
@@ -181,13 +187,15 @@ fn the_end_and_the_replay() {
         about.stage = Stage::Ended;
         let viewer = Viewer::Seat(Seat::at(0));
         let regions = regions_for(table, table.state(), viewer, Language::En);
-        let list = standings(game, &table.view(viewer), &game.tally(table.state()));
-        assert_eq!(list[0].place, 1);
-        assert!(list.iter().all(|s| s.total == s.lines.iter().map(|line| line.points).sum::<i32>()));
+        let results = results(game, &table.view(viewer), crate::Texts::new(Language::En));
+        assert_eq!(results.standings.place(results.seats[0].seat), Some(1));
+        assert!(results.seats.iter().all(|own| {
+            results.standings.score(own.seat) == own.lines.iter().filter_map(|line| line.2).sum::<i32>()
+        }));
         let ended = EndedData {
             context: context(Language::En),
             table: about.clone(),
-            standings: list,
+            results,
             regions: regions.clone(),
             record_name: "kosmopolis.rec".to_owned(),
             commitment: "00".repeat(32),
@@ -222,10 +230,10 @@ fn every_game_has_a_look() {
 
 #[test]
 fn assets_have_names_that_change_with_their_content() {
-    for known in ASSETS {
+    for known in assets() {
         let path = asset_path(known.name);
         assert!(path.starts_with("/assets/") && path.len() > known.name.len() + 15, "{path}");
-        assert_eq!(asset(path), Some(&known));
+        assert_eq!(asset(path), Some(known));
     }
     assert_eq!(asset("/assets/app.css"), None);
     // The first page stays well under 100 kB even before compression.

@@ -1,13 +1,14 @@
 //! What `ludoteka sim --balance` adds: cards and sources of points.
 
-use lab::{Balance, Studied};
+use bots::CardStudy;
+use lab::Balance;
 use serde_json::{Value, json};
 
 use crate::terminal::text::table;
 
-pub(super) fn to_json<G: Studied>(game: &G, balance: &Balance) -> Value {
+pub(super) fn to_json<G: CardStudy>(game: &G, balance: &Balance) -> Value {
     let players = game.players() as f64;
-    let sources = balance.sources.iter().map(|&(source, points)| {
+    let sources = balance.sources.iter().map(|&(ref source, points)| {
         let mean = points as f64 / (balance.games.max(1) as f64 * players);
         json!({ "source": source, "mean_points": mean, "share": share(balance, points) })
     });
@@ -28,12 +29,12 @@ pub(super) fn to_json<G: Studied>(game: &G, balance: &Balance) -> Value {
     })
 }
 
-pub(super) fn lines<G: Studied>(game: &G, balance: &Balance) -> Vec<String> {
+pub(super) fn lines<G: CardStudy>(game: &G, balance: &Balance) -> Vec<String> {
     let titles = |titles: &[&str]| titles.iter().map(|&title| title.to_owned()).collect::<Vec<_>>();
     let per_seat = (balance.games.max(1) * game.players() as u64) as f64;
-    let sources = balance.sources.iter().map(|&(source, points)| {
+    let sources = balance.sources.iter().map(|&(ref source, points)| {
         vec![
-            source.to_owned(),
+            source.clone(),
             format!("{:.2}", points as f64 / per_seat),
             format!("{:.1} %", 100.0 * share(balance, points)),
         ]
@@ -63,6 +64,6 @@ pub(super) fn lines<G: Studied>(game: &G, balance: &Balance) -> Vec<String> {
 
 /// The share of one source in all points.
 fn share(balance: &Balance, points: i64) -> f64 {
-    let all: i64 = balance.sources.iter().map(|&(_, points)| points).sum();
+    let all: i64 = balance.sources.iter().map(|(_, points)| points).sum();
     points as f64 / all.max(1) as f64
 }

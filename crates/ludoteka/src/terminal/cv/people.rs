@@ -1,57 +1,52 @@
 //! The players: their CVs, goals, and what the viewer alone holds.
 
-use cv::{Card, CardSet, Cv, Kind, Phase, View};
-use engine::{Game, Seat, SeatSet};
+use cv::{Card, Cv, Kind, Phase, View};
+use engine::{Game, Phrase, ScoreFrom, Seat, SeatSet};
 
-use super::card::{about, counted, effect, kind, name, scores, separated, title, tokens};
+use super::card::{about, bracketed, effects, kind, name, separated, title, tokens};
 use crate::terminal::text::{WIDTH, flow, left, shorten, width};
-use crate::terminal::{Hue, Ink, Voice};
+use crate::terminal::{Hue, Pen};
 
-/// The cells of the labels at the left.
-const LABEL: usize = 14;
+/// The cells of the labels at the left: of players, and of all else.
+const PLAYER: usize = 14;
+const LABEL: usize = 9;
 
 /// A player: who it is and what they have, then the stacks with their active cards.
-pub(super) fn player(
-    game: &Cv,
-    view: &View,
-    seat: Seat,
-    awaited: SeatSet,
-    voice: Voice<'_>,
-    ink: Ink,
-) -> Vec<String> {
+pub(super) fn player(game: &Cv, view: &View, seat: Seat, awaited: SeatSet, pen: Pen<'_>) -> Vec<String> {
     let board = &view.board;
-    let index = seat.index();
     let mark = if awaited.contains(seat) {
         '▶'
-    } else if board.committed.contains(seat) {
+    } else if board.gathering.done().contains(seat) {
         '✓'
     } else {
         ' '
     };
-    let who = if voice.is_own(seat) { "You" } else { voice.name(seat) };
-    let label = left(&shorten(&format!("{mark}{seat} {who}"), LABEL - 1), LABEL);
+    let label = left(&shorten(&format!("{mark}{seat} {}", pen.who(seat)), PLAYER - 1), PLAYER);
     let (gives, any) = game.tokens(board, seat);
-    let points: i32 = game.breakdown(view, seat).iter().map(|line| line.points).sum();
-    let open = board.open_hand[index];
-    let hand = u32::from(board.hand_count[index]) + u32::from(board.pack_count[index]) + open.count();
-    let mut facts = vec![counted(u32::from(game.dice_count(board, seat)), "die")];
+    let points = game.total(ScoreFrom::View(view), seat);
+    let open = board.open_hand[seat];
+    let hand = u32::from(board.hand_count[seat]) + u32::from(board.pack_count[seat]) + open.count();
+    let count = |key, count: i64| pen.say(game, &Phrase::new(key).with("count", count));
+    let mut facts = vec![count("cv-dice-count", i64::from(game.dice_count(board, seat)))];
     if !gives.is_empty() || any > 0 {
-        facts.push(format!("tokens {}", tokens(gives, any, ink)));
+        facts.push(format!("{} {}", pen.text("cv-tokens"), tokens(gives, any, pen.ink)));
     }
-    facts.push(counted(board.cv_count(seat), "card"));
-    facts.push(if points == 1 { "1 point".to_owned() } else { format!("{points} points") });
-    facts.push(format!("hand {hand}"));
+    facts.push(count("cv-card-count", i64::from(board.cv_count(seat))));
+    facts.push(format!("{points} {}", count("cv-points", i64::from(points))));
+    facts.push(count("cv-hand-count", i64::from(hand)));
     if board.starter == seat && board.round > 0 {
-        facts.push("starts".to_owned());
+        facts.push(pen.text("term-starts"));
     }
     if board.retired.contains(seat) {
-        facts.push("retired".to_owned());
+        facts.push(pen.text("cv-retired"));
     }
-    if !voice.is_own(seat) {
-        facts.extend(open.iter().map(|card| format!("holds {}", name(game, card))));
+    if !pen.is_own(seat) {
+        let holds = open.iter().map(|card| Phrase::new("cv-term-holds").with("card", card));
+        facts.extend(holds.map(|holds| pen.say(game, &holds)));
     }
-    let mut lines = flow(&ink.paint(Hue::Bold, &label), &separated(&facts, " ·"), " ", WIDTH - 1);
-    let stacks = separated(&stacks(game, view, seat, ink), ",");
+    let facts = separated(&facts, " ·").iter().flat_map(|fact| words(fact)).collect::<Vec<_>>();
+    let mut lines = flow(&pen.ink.paint(Hue::Bold, &label), &facts, " ", WIDTH - 1);
+    let stacks = separated(&stacks(game, view, seat, pen), ",");
     if !stacks.is_empty() {
         // A stack stands on one line if it can.
         let parts =
@@ -62,52 +57,59 @@ pub(super) fn player(
 }
 
 /// Each stack that is there: its type, how many cards, and the active one with what it does.
-fn stacks(game: &Cv, view: &View, seat: Seat, ink: Ink) -> Vec<String> {
+fn stacks(game: &Cv, view: &View, seat: Seat, pen: Pen<'_>) -> Vec<String> {
     let board = &view.board;
-    let active = |card: Card| {
-        let does = effect(game.face(card), ink).join(", ");
-        let does = if does.is_empty() { does } else { format!(" ({does})") };
-        format!("{}{does}", name(game, card))
-    };
+    let active = |card: Card| format!("{}{}", name(game, card, pen), bracketed(&effects(game, card, pen)));
     let stacks = Kind::STACKED.into_iter().filter_map(|type_| {
-        let top = board.tops[seat.index()][type_.index()]?;
-        let count = board.counts[seat.index()][type_.index()];
-        Some(format!("{} {count}: {}", kind(type_, ink), active(top)))
+        let top = board.tops[seat][type_.index()]?;
+        let count = board.counts[seat][type_.index()];
+        Some(format!("{} {count}: {}", kind(game, type_, pen), active(top)))
     });
-    let apart = board.apart[seat.index()].iter().map(|card| format!("waiting: {}", active(card)));
+    let apart = board.apart[seat].iter().map(|card| format!("{}: {}", pen.text("cv-apart"), active(card)));
     stacks.chain(apart).collect()
 }
 
+/// A label at the left, or the room for one.
+fn label(text: &str) -> String {
+    format!("{} ", left(&shorten(&format!(" {text}"), LABEL - 1), LABEL - 1))
+}
+
 /// The public goals with everybody's count, and the viewer's own goal; at the end everybody's.
-pub(super) fn goals(game: &Cv, view: &View, voice: Voice<'_>, ink: Ink) -> Vec<String> {
+pub(super) fn goals(game: &Cv, view: &View, pen: Pen<'_>) -> Vec<String> {
     let board = &view.board;
     let public: Vec<Card> = board.goals.iter().flatten().copied().collect();
     let all = |who: &dyn Fn(Seat) -> String| {
         let goals = public.iter().enumerate();
         let lines = goals.flat_map(|(index, &goal)| {
-            let label = if index == 0 { " Goals   " } else { "         " };
-            flow(label, &public_goal(game, view, goal, who, ink), " ", WIDTH - 1)
+            let head = if index == 0 { pen.text("cv-term-goals") } else { String::new() };
+            flow(&label(&head), &public_goal(game, view, goal, who, pen), " ", WIDTH - 1)
         });
         lines.collect::<Vec<_>>()
     };
-    let mut lines = all(&|seat| shorten(voice.who(seat), 12));
+    let mut lines = all(&|seat| shorten(&pen.who(seat), 12));
     // Names may be too long for one line a goal; then the numbers of the seats must do.
     if lines.len() > public.len() {
-        lines = all(&|seat| if voice.is_own(seat) { "you".to_owned() } else { format!("{seat}:") });
+        lines = all(&|seat| if pen.is_own(seat) { pen.who(seat) } else { format!("{seat}:") });
     }
     for seat in Seat::all(game.players()) {
         let Some(goal) = view.goal(seat) else { continue };
         let points = game.goal_points(board, seat, goal);
-        let whose = if voice.is_own(seat) { "Yours".to_owned() } else { shorten(voice.name(seat), 12) };
-        let label = format!("{} ", left(&format!(" {whose}"), 8));
-        let what = format!("{} ({}): {points}", title(game, goal, ink), scores(game.face(goal), ink));
-        lines.extend(flow(&label, &words(&what), " ", WIDTH - 1));
+        let whose = if pen.is_own(seat) { pen.text("cv-term-secret") } else { shorten(pen.name(seat), 12) };
+        let what = format!("{}{}: {points}", title(game, goal, pen), bracketed(&effects(game, goal, pen)));
+        let head = if pen.is_own(seat) { label(&whose) } else { format!(" {whose}: ") };
+        lines.extend(flow(&head, &words(&what), " ", WIDTH - 1));
     }
     lines
 }
 
 /// A public goal, what it counts and what everybody has of it, in words that a line can end with.
-fn public_goal(game: &Cv, view: &View, goal: Card, who: &dyn Fn(Seat) -> String, ink: Ink) -> Vec<String> {
+fn public_goal(
+    game: &Cv,
+    view: &View,
+    goal: Card,
+    who: &dyn Fn(Seat) -> String,
+    pen: Pen<'_>,
+) -> Vec<String> {
     let points = |seat| game.goal_points(&view.board, seat, goal);
     let most = Seat::all(game.players()).map(points).max().unwrap_or(0);
     let counts = Seat::all(game.players()).map(|seat| {
@@ -115,7 +117,8 @@ fn public_goal(game: &Cv, view: &View, goal: Card, who: &dyn Fn(Seat) -> String,
         let leads = if points(seat) == most && most > 0 { "!" } else { "" };
         format!("{} {}{leads}", who(seat), points(seat))
     });
-    let mut pieces = words(&format!("{} ({}):", title(game, goal, ink), scores(game.face(goal), ink)));
+    let what = format!("{}{}:", title(game, goal, pen), bracketed(&effects(game, goal, pen)));
+    let mut pieces = words(&what);
     pieces.extend(separated(&counts.collect::<Vec<_>>(), ","));
     pieces
 }
@@ -124,28 +127,28 @@ fn words(text: &str) -> Vec<String> {
     text.split(' ').map(str::to_owned).collect()
 }
 
-/// The viewer's own events, and in the draft the cards to choose from and what went round.
-pub(super) fn own_cards(game: &Cv, view: &View, voice: Voice<'_>, ink: Ink) -> Vec<String> {
-    let Some(seat) = view.viewer.seat() else { return Vec::new() };
-    let list = |label: &str, cards: CardSet| {
-        let cards: Vec<String> = cards.iter().map(|card| held(game, card, ink)).collect();
-        flow(label, &words(&cards.join(", ")), " ", WIDTH - 1)
-    };
+/// The viewer's own events, and in the draft what went round.
+pub(super) fn own_cards(game: &Cv, view: &View, pen: Pen<'_>) -> Vec<String> {
+    if view.viewer.seat().is_none() {
+        return Vec::new();
+    }
+    let list =
+        |key: &str, cards: &[String]| flow(&label(&pen.text(key)), &words(&cards.join(", ")), " ", WIDTH - 1);
     let mut lines = Vec::new();
     if !view.events().is_empty() {
-        lines.extend(list(" Hand    ", view.events()));
+        let cards: Vec<String> = view.events().iter().map(|card| held(game, card, pen)).collect();
+        lines.extend(list("term-hand", &cards));
     }
     if matches!(view.board.phase, Phase::Draft(_)) && !view.passed[0].is_empty() {
-        let next = voice.name(seat.left(1, game.players()));
-        let passed: Vec<String> = view.passed[0].iter().map(|card| name(game, card)).collect();
-        lines.extend(flow(" Passed  ", &words(&format!("{} to {next}", passed.join(", "))), " ", WIDTH - 1));
+        let cards: Vec<String> = view.passed[0].iter().map(|card| name(game, card, pen)).collect();
+        lines.extend(list("term-passed", &cards));
     }
     lines
 }
 
 /// A card in hand: its number, its name and what it does.
-fn held(game: &Cv, card: Card, ink: Ink) -> String {
-    let face = game.face(card);
-    let what = if face.is_event() { effect(face, ink).join(", ") } else { about(game, card, ink) };
-    format!("{card} {} ({what})", title(game, card, ink))
+fn held(game: &Cv, card: Card, pen: Pen<'_>) -> String {
+    let is_event = game.face(card).is_event();
+    let what = if is_event { effects(game, card, pen) } else { about(game, card, pen) };
+    format!("{card} {}{}", title(game, card, pen), bracketed(&what))
 }

@@ -1,10 +1,10 @@
 //! The frame of four columns that the board and the report share.
 
-use kosmopolis::{COLOURS, Colour, Kosmopolis};
+use kosmopolis::{COLOURS, Colour, Kosmopolis, Token};
 
-use super::{hue, profession};
+use super::hue;
 use crate::terminal::text::{flow, left, right, shorten, width};
-use crate::terminal::{Hue, Ink};
+use crate::terminal::{Hue, Ink, Pen};
 
 /// The cells of a label, and of a column between its borders.
 const LABEL: usize = 14;
@@ -26,9 +26,10 @@ pub(super) struct Frame {
 
 impl Frame {
     /// The upper border, with the professions in it.
-    pub(super) fn new(game: &Kosmopolis, ink: Ink) -> Frame {
+    pub(super) fn new(game: &Kosmopolis, pen: Pen<'_>) -> Frame {
+        let ink = pen.ink;
         let heads = Colour::ALL.map(|colour| {
-            let name = shorten(profession(game, colour), COLUMN - 5);
+            let name = shorten(&pen.name_of(game, Token::Profession(colour)), COLUMN - 5);
             let head = format!("{} {name}", colour.letter());
             let fill = "─".repeat(COLUMN - 3 - width(&head));
             format!(

@@ -2,14 +2,6 @@
 
 use engine::{Notation, NotationError};
 
-/// What can be typed besides a move.
-pub(super) const COMMANDS: &str = "\
-What you can type
-  1           a number makes that choice; so does the move as records write it
-  r  r 26     the rule in question, or any other
-  b           the board again              l   the whole log
-  u           take a secret choice back    q   leave; the game is kept";
-
 /// A line of a player, understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command<A> {
@@ -20,8 +12,18 @@ pub(super) enum Command<A> {
     Rule(Option<String>),
     TakeBack,
     Leave,
-    /// Not understood, and why.
-    Unclear(String),
+    Unclear(Unclear),
+}
+
+/// Why a line was not understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Unclear {
+    /// There was nothing in it.
+    Empty,
+    /// No choice has this number; there are so many.
+    Number(usize),
+    /// It is neither a command nor a move.
+    Notation(NotationError),
 }
 
 impl<A: Notation> Command<A> {
@@ -35,7 +37,7 @@ impl<A: Notation> Command<A> {
         let line = text.to_ascii_lowercase();
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match word {
-            "" => return Command::Unclear("Type the number of a choice, or ? for help.".to_owned()),
+            "" => return Command::Unclear(Unclear::Empty),
             "?" | "h" | "help" => return Command::Help,
             "b" | "board" => return Command::Board,
             "l" | "log" => return Command::Log,
@@ -50,12 +52,12 @@ impl<A: Notation> Command<A> {
             let index = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             return match index.and_then(|index| actions.get(index)) {
                 Some(&action) => Command::Act(action),
-                None => Command::Unclear(format!("The choices are numbered from 1 to {}.", actions.len())),
+                None => Command::Unclear(Unclear::Number(actions.len())),
             };
         }
         match read_move(text) {
             Ok(action) => Command::Act(action),
-            Err(error) => Command::Unclear(format!("Not understood: {error}. ? shows what you can type.")),
+            Err(error) => Command::Unclear(Unclear::Notation(error)),
         }
     }
 }

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::super::{Entry, Player, PlayerHash, StoreError, Summary, TableRow, TableSecret};
+use super::super::{Player, PlayerHash, StoreError, StoredEntry, Summary, TableRow, TableSecret};
 use super::failure::Failure;
 
 /// One change, as plain data. It was checked against the limits already.
 pub(super) enum Change {
     /// Make a table.
-    Create { row: TableRow, secret: Option<TableSecret>, entries: Vec<Entry> },
+    Create { row: TableRow, secret: Option<TableSecret>, entries: Vec<StoredEntry> },
     /// Append to a table's log.
-    Append { table: String, expected: u64, entries: Vec<Entry>, summary: Option<Summary> },
+    Append { table: String, expected: u64, entries: Vec<StoredEntry>, summary: Option<Summary> },
     /// Make a player known.
     PutPlayer(Player),
     /// Prove that writing works.
@@ -40,7 +40,7 @@ fn create(
     connection: &Connection,
     row: &TableRow,
     secret: Option<&TableSecret>,
-    entries: &[Entry],
+    entries: &[StoredEntry],
 ) -> Result<(), Failure> {
     if let Some((_, next)) = find(connection, &row.id)? {
         return Err(StoreError::Conflict { expected: 0, next }.into());
@@ -73,7 +73,7 @@ fn append(
     connection: &Connection,
     table: &str,
     expected: u64,
-    entries: &[Entry],
+    entries: &[StoredEntry],
     summary: Option<&Summary>,
 ) -> Result<(), Failure> {
     let (key, next) = find(connection, table)?.ok_or(StoreError::NotFound)?;
@@ -105,7 +105,7 @@ fn find(connection: &Connection, table: &str) -> rusqlite::Result<Option<(i64, u
         .optional()
 }
 
-fn insert_entries(connection: &Connection, key: i64, entries: &[Entry]) -> rusqlite::Result<()> {
+fn insert_entries(connection: &Connection, key: i64, entries: &[StoredEntry]) -> rusqlite::Result<()> {
     let mut insert = connection.prepare_cached(
         "INSERT INTO entries (table_key, number, kind, body, hash, at_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;

@@ -28,8 +28,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::check;
 use super::{
-    Answer, Entry, Filter, OpenError, Player, PlayerHash, Status, Store, StoreError, StoredTable, Summary,
-    TableRow, TableSecret,
+    Answer, Filter, OpenError, Player, PlayerHash, Status, Store, StoreError, StoredEntry, StoredTable,
+    Summary, TableRow, TableSecret,
 };
 use change::Change;
 use reader::Readers;
@@ -133,7 +133,7 @@ impl Store for SqliteStore {
         &self,
         row: TableRow,
         secret: Option<TableSecret>,
-        entries: Vec<Entry>,
+        entries: Vec<StoredEntry>,
     ) -> Answer<'_, ()> {
         Box::pin(async move {
             check::table(&row, secret.as_ref())?;
@@ -146,7 +146,7 @@ impl Store for SqliteStore {
         &self,
         table: &str,
         expected: u64,
-        entries: Vec<Entry>,
+        entries: Vec<StoredEntry>,
         summary: Option<Summary>,
     ) -> Answer<'_, ()> {
         let table = table.to_owned();

@@ -6,7 +6,7 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, params_from_iter};
 
 use super::super::{
-    Entry, Filter, Player, PlayerHash, Status, StoreError, StoredTable, Summary, TableRow, TableSecret,
+    Filter, Player, PlayerHash, Status, StoreError, StoredEntry, StoredTable, Summary, TableRow, TableSecret,
 };
 use super::failure::Failure;
 
@@ -121,8 +121,8 @@ fn players(row: &Row<'_>, column: usize) -> rusqlite::Result<BTreeSet<PlayerHash
     hashes.unwrap_or_default().split_ascii_whitespace().map(parse).collect()
 }
 
-fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
-    Ok(Entry {
+fn entry(row: &Row<'_>) -> rusqlite::Result<StoredEntry> {
+    Ok(StoredEntry {
         number: row.get::<_, i64>(0)?.cast_unsigned(),
         kind: row.get(1)?,
         body: row.get(2)?,

@@ -1,6 +1,6 @@
 //! Cards: whole faces, strips of covered ones, chips in sentences.
 
-use cv::{Card, CardSet, Cv, Kind};
+use cv::{Card, CardSet, Cv, Kind, Token};
 use maud::{Markup, html};
 
 use super::{art, effect, symbol};
@@ -8,7 +8,7 @@ use crate::text::Texts;
 
 /// A card's name.
 pub(super) fn name(game: &Cv, card: Card, texts: Texts) -> String {
-    game.deck().entry(card).names.get(texts.language()).to_owned()
+    texts.name(game, Token::Card(card))
 }
 
 /// The classes that give a card the colours of its type or types.
@@ -28,12 +28,12 @@ fn kind_signs(game: &Cv, card: Card) -> Markup {
 
 /// Everything about a card in words.
 pub(super) fn full_words(game: &Cv, card: Card, texts: Texts) -> String {
-    let kinds = symbol::kinds(game.face(card).kinds, " / ", texts);
+    let kinds: Vec<String> = game.face(card).kinds.iter().map(|kind| symbol::kind(kind, texts)).collect();
     texts.with(
         "cv-card-full",
         &[
             ("name", name(game, card, texts).into()),
-            ("kinds", kinds.into()),
+            ("kinds", kinds.join(" / ").into()),
             ("does", effect::sentence(game, card, texts).into()),
         ],
     )
@@ -73,8 +73,8 @@ pub(super) fn whole(game: &Cv, card: Card, look: &Look<'_>, texts: Texts) -> Mar
                     }
                 }
             }
-            @if !effect::cost(face, card, texts).is_empty() {
-                div.cv-cost aria-hidden="true" title=(effect::cost(face, card, texts)) {
+            @if let Some(cost) = effect::cost(game, card, texts) {
+                div.cv-cost aria-hidden="true" title=(cost) {
                     @if face.cost.is_empty() { span.cv-free { (texts.text("cv-free")) } }
                     @else { (symbol::signs(face.cost, 0)) }
                 }
@@ -113,14 +113,19 @@ pub(super) fn chips(game: &Cv, cards: CardSet, texts: Texts) -> Markup {
 }
 
 /// Names of cards as a list in words.
-pub(super) fn names(game: &Cv, cards: impl Iterator<Item = Card>, texts: Texts) -> String {
-    let names: Vec<String> = cards.map(|card| name(game, card, texts)).collect();
-    match names.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => {
-            texts.with("list-and", &[("rest", rest.join(", ").into()), ("last", last.as_str().into())])
-        }
-        None => String::new(),
+pub(super) fn names(game: &Cv, cards: CardSet, texts: Texts) -> Markup {
+    let names: Vec<Markup> = cards.iter().map(|card| html! { (name(game, card, texts)) }).collect();
+    texts.list(&names)
+}
+
+/// A thing within a sentence.
+pub(super) fn token(game: &Cv, token: Token, texts: Texts) -> Markup {
+    match token {
+        Token::Card(card) => chip(game, card, texts),
+        Token::Kind(kind) => kind_chip(kind, texts),
+        Token::Age(age) => html! { (symbol::age(age, texts)) },
+        Token::Symbols(symbols, any) => symbol::chips(symbols, any, texts),
+        Token::Change(arrow) => effect::arrow_signs(&arrow),
     }
 }
 

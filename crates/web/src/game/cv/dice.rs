@@ -7,7 +7,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::{art, card, symbol, track};
-use crate::face::Scene;
+use crate::game_page::Scene;
 use crate::route;
 use crate::text::Texts;
 
@@ -22,7 +22,7 @@ pub(super) fn turn_of(view: &View) -> Option<Seat> {
         | Phase::Misfortune(seat)
         | Phase::Select(seat)
         | Phase::Upkeep(seat) => Some(seat),
-        // Who lays a card of social assistance need not be the one whose turn it is.
+        // A player who lays a card of social assistance need not be the one whose turn it is.
         Phase::Lay(seat) => (seat == view.board.current).then_some(seat),
         Phase::Open
         | Phase::Goal(_)
@@ -41,7 +41,7 @@ pub(super) fn dice(view: &View, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let Some(seat) = turn_of(view) else { return html! {} };
     let turn = &view.board.turn;
-    let player = scene.table.seats.get(seat.index()).map(crate::face::player_class).unwrap_or_default();
+    let player = scene.table.seats.get(seat.index()).map(crate::game_page::player_class).unwrap_or_default();
     html! {
         div.cv-dice.(player) role="group" aria-label=(texts.text("cv-dice")) {
             @for which in turn.dice.iter() {
@@ -104,7 +104,7 @@ fn throws(count: u8) -> Markup {
     html! { span.cv-pips aria-hidden="true" { @for _ in 0..count { (art::named("reroll")) } } }
 }
 
-/// How near a misfortune is; while one's own dice can still be thrown, how likely.
+/// How near a misfortune is; while the viewer's dice can still be thrown, how likely.
 fn bad_luck(game: &Cv, view: &View, is_rolling: bool, texts: Texts) -> Markup {
     let bad = view.board.turn.bad_luck();
     let next = MISFORTUNE * (view.board.turn.struck + 1);

@@ -1,6 +1,6 @@
-//! What a card does, derived from its rule facts: each fact as signs and as words, said once.
+//! What a card does, as signs and as words: the facts and the words are the game's, the signs are here.
 
-use cv::{Ability, Arrow, Card, Cv, Face, Goal, Kind, KindSet};
+use cv::{Ability, Arrow, Card, Cv, Goal, Kind, KindSet, say_effect};
 use maud::{Markup, html};
 
 use super::{art, symbol};
@@ -18,61 +18,34 @@ pub(super) struct Effect {
 
 /// Everything a card does, in the order of the card. Its cost is not among it.
 pub(super) fn effects(game: &Cv, card: Card, texts: Texts) -> Vec<Effect> {
-    let face = game.face(card);
-    let mut list = Vec::new();
-    let mut add = |is_spelt: bool, signs: Markup, words: String| list.push(Effect { signs, words, is_spelt });
-    if face.token_count() > 0 {
-        let what = symbol::words(face.gives, face.any, texts);
-        let key = if face.is_event() { "cv-event-gives" } else { "cv-gives" };
-        add(
-            face.is_event(),
-            symbol::signs(face.gives, face.any),
-            texts.with(key, &[("symbols", what.into())]),
-        );
+    let shown = |effect: cv::Effect| {
+        let (is_spelt, signs) = signs(effect);
+        Effect { signs, words: texts.plain(game, &say_effect(effect)), is_spelt }
+    };
+    game.face(card).effects().into_iter().map(shown).collect()
+}
+
+/// An effect as signs, and whether they need words beside them.
+fn signs(effect: cv::Effect) -> (bool, Markup) {
+    use cv::Effect;
+    match effect {
+        Effect::Gives(symbols, any) => (false, symbol::signs(symbols, any)),
+        Effect::Pays(symbols, any) => (true, symbol::signs(symbols, any)),
+        Effect::Dice(count) => (false, html! { b { "+" (count) } (art::named("die")) }),
+        Effect::TurnDice(count) => (true, html! { b { "+" (count) } (art::named("die")) }),
+        Effect::Rerolls(count) => (false, html! { b { "+" (count) } (art::named("reroll")) }),
+        Effect::Change(arrow) => (false, arrow_signs(&arrow)),
+        Effect::Upkeep(symbols) => (false, html! { span.cv-crossed { (symbol::signs(symbols, 0)) } }),
+        Effect::Discount(kind) => {
+            (true, html! { b { "−1" } span.cv-kind.{ "k-" (kind) } { (art::kind(kind)) } })
+        }
+        Effect::Named(ability) => (true, ability_sign(ability)),
+        Effect::Late => (true, art::age(cv::Age::OldAge)),
+        Effect::Needs(kinds) => (true, kind_signs(kinds)),
+        Effect::Without(kinds) => (true, html! { span.cv-crossed { (kind_signs(kinds)) } }),
+        Effect::Points(points) => (false, html! { b.cv-points { (points) } }),
+        Effect::Scores(goal) => (true, goal_signs(goal)),
     }
-    if face.dice > 0 {
-        let key = if face.is_event() { "cv-event-dice" } else { "cv-more-dice" };
-        let signs = html! { b { "+" (face.dice) } (art::named("die")) };
-        add(face.is_event(), signs, texts.with(key, &[("count", face.dice.into())]));
-    }
-    if face.rerolls > 0 {
-        let signs = html! { b { "+" (face.rerolls) } (art::named("reroll")) };
-        add(false, signs, texts.with("cv-more-rerolls", &[("count", face.rerolls.into())]));
-    }
-    for arrow in face.arrows.iter().flatten() {
-        add(false, arrow_signs(arrow), arrow_words(arrow, texts));
-    }
-    if !face.upkeep.is_empty() {
-        let signs = html! { span.cv-crossed { (symbol::signs(face.upkeep, 0)) } };
-        let what = symbol::words(face.upkeep, 0, texts);
-        add(false, signs, texts.with("cv-upkeep", &[("symbols", what.into())]));
-    }
-    if let Some(kind) = face.discount {
-        let signs = html! { b { "−1" } span.cv-kind.{ "k-" (kind) } { (art::kind(kind)) } };
-        add(true, signs, texts.with("cv-discount", &[("kind", symbol::kind(kind, texts).into())]));
-    }
-    if let Some(which) = face.ability {
-        add(true, ability_sign(which), ability(which, texts));
-    }
-    if face.is_late {
-        add(true, art::age(cv::Age::OldAge), texts.text("cv-late"));
-    }
-    if !face.needs.is_empty() {
-        let words = texts.with("cv-needs", &[("kind", symbol::kinds(face.needs, " + ", texts).into())]);
-        add(true, kind_signs(face.needs), words);
-    }
-    if !face.without.is_empty() {
-        let words = texts.with("cv-without", &[("kind", symbol::kinds(face.without, ", ", texts).into())]);
-        add(true, html! { span.cv-crossed { (kind_signs(face.without)) } }, words);
-    }
-    if face.points > 0 {
-        let signs = html! { b.cv-points { (face.points) } };
-        add(false, signs, texts.with("cv-points-printed", &[("count", face.points.into())]));
-    }
-    if let Some(goal) = face.goal {
-        add(true, goal_signs(goal), goal_words(goal, texts));
-    }
-    list
 }
 
 fn kind_signs(kinds: KindSet) -> Markup {
@@ -81,30 +54,20 @@ fn kind_signs(kinds: KindSet) -> Markup {
 
 /// All of it in one sentence, for the ear: what it costs and what it does.
 pub(super) fn sentence(game: &Cv, card: Card, texts: Texts) -> String {
-    let mut parts = vec![cost(game.face(card), card, texts)];
+    let mut parts: Vec<String> = cost(game, card, texts).into_iter().collect();
     parts.extend(effects(game, card, texts).into_iter().map(|effect| effect.words));
-    parts.retain(|part| !part.is_empty());
     parts.join("; ")
 }
 
 /// What a card costs, in words; nothing for cards that are never bought.
-pub(super) fn cost(face: &Face, card: Card, texts: Texts) -> String {
-    match card.age() {
-        cv::Age::Childhood | cv::Age::Goal => String::new(),
-        _ if face.cost.is_empty() => texts.text("cv-cost-none"),
-        _ => texts.with("cv-cost", &[("symbols", symbol::words(face.cost, 0, texts).into())]),
-    }
+pub(super) fn cost(game: &Cv, card: Card, texts: Texts) -> Option<String> {
+    game.say_cost(card).map(|cost| texts.plain(game, &cost))
 }
 
-fn arrow_signs(arrow: &Arrow) -> Markup {
+/// A conversion as signs.
+pub(super) fn arrow_signs(arrow: &Arrow) -> Markup {
     let sign = if arrow.is_double { "both" } else { "arrow" };
     html! { span.cv-arrow { (art::symbol(arrow.from)) (art::named(sign)) (art::symbol(arrow.to)) } }
-}
-
-fn arrow_words(arrow: &Arrow, texts: Texts) -> String {
-    let key = if arrow.is_double { "cv-arrow-both" } else { "cv-arrow" };
-    let (from, to) = (symbol::name(arrow.from, texts), symbol::name(arrow.to, texts));
-    texts.with(key, &[("from", from.into()), ("to", to.into())])
 }
 
 fn ability_sign(ability: Ability) -> Markup {
@@ -124,19 +87,6 @@ fn ability_sign(ability: Ability) -> Markup {
     }
 }
 
-fn ability(ability: Ability, texts: Texts) -> String {
-    match ability {
-        Ability::Magician => texts.text("cv-ability-magician"),
-        Ability::Friend => texts.text("cv-ability-friend"),
-        Ability::Trip => texts.text("cv-ability-trip"),
-        Ability::Therapy => texts.text("cv-ability-therapy"),
-        Ability::Double => texts.text("cv-ability-double"),
-        Ability::Retirement => texts.text("cv-ability-retirement"),
-        Ability::Insurance => texts.text("cv-ability-insurance"),
-        Ability::Starter => texts.text("cv-ability-starter"),
-    }
-}
-
 fn goal_signs(goal: Goal) -> Markup {
     match goal {
         Goal::Sets { points, set } => html! {
@@ -146,19 +96,5 @@ fn goal_signs(goal: Goal) -> Markup {
             }
         },
         Goal::Symbols { points } => html! { b.cv-points { (points) } " " (art::any()) },
-    }
-}
-
-fn goal_words(goal: Goal, texts: Texts) -> String {
-    match goal {
-        Goal::Sets { points, set } => {
-            let kinds = Kind::STACKED.into_iter().filter(|kind| set[kind.index()] > 0);
-            let parts: Vec<String> = kinds
-                .map(|kind| symbol::times(u32::from(set[kind.index()]), symbol::kind(kind, texts)))
-                .collect();
-            let what = parts.join(" + ");
-            texts.with("cv-goal-sets", &[("points", points.into()), ("set", what.into())])
-        }
-        Goal::Symbols { points } => texts.with("cv-goal-symbols", &[("points", points.into())]),
     }
 }

@@ -1,11 +1,11 @@
-//! Goals: the public ones with who leads, and one's own secret one.
+//! Goals: the public ones with their leaders, and the viewer's secret one.
 
 use cv::{Card, Cv, Phase, View};
 use engine::{Game, Seat};
 use maud::{Markup, html};
 
 use super::{card, effect};
-use crate::face::Scene;
+use crate::game_page::Scene;
 use crate::icon;
 
 /// The goals as far as the viewer knows them.
@@ -49,16 +49,14 @@ fn one(game: &Cv, goal: Card, class: &str, scene: &Scene<'_>, standing: &Markup)
     }
 }
 
-/// Who would score a public goal now (CV-84), and how much one has by one's own count.
+/// The seats that would score a public goal now (CV-84), and how much the viewer has by their own count.
 fn leaders(game: &Cv, view: &View, goal: Card, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
-    let points = |seat: Seat| game.goal_points(&view.board, seat, goal);
-    let most = Seat::all(game.players()).map(points).max().unwrap_or(0);
-    let own = scene.table.me.map(points);
-    let names: Vec<Markup> = Seat::all(game.players())
-        .filter(|&seat| most > 0 && points(seat) == most)
-        .map(|seat| scene.name(seat))
-        .collect();
+    let scored = |seat: Seat| game.public_goal_points(&view.board, seat, goal);
+    let most = Seat::all(game.players()).map(scored).max().unwrap_or(0);
+    let own = scene.table.me.map(|seat| game.goal_points(&view.board, seat, goal));
+    let leaders = Seat::all(game.players()).filter(|&seat| scored(seat) > 0);
+    let names: Vec<Markup> = leaders.map(|seat| scene.name(seat)).collect();
     html! {
         @if names.is_empty() { span.calm { (texts.text("cv-goal-nobody")) } }
         @else {

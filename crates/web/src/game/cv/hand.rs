@@ -4,10 +4,10 @@ use cv::{CardSet, Cv, Phase, Step, View};
 use maud::{Markup, html};
 
 use super::card::{self, Look};
-use crate::face::Scene;
+use crate::game_page::Scene;
 use crate::text::Texts;
 
-/// What one holds: in the draft with the cards to choose from.
+/// What the viewer holds: in the draft with the cards to choose from.
 pub(super) fn hand(game: &Cv, view: &View, scene: &Scene<'_>) -> Markup {
     match (scene.table.me, view.board.phase) {
         (_, Phase::Over) => html! {},
@@ -37,11 +37,11 @@ fn draft(game: &Cv, view: &View, step: Step, texts: Texts) -> Markup {
         Step::Second => texts.text("cv-draft-second"),
     };
     html! {
-        section.cv-hand.cv-draft.chosen[view.commit.is_some()] data-phase="draft" aria-label=(title) {
+        section.cv-hand.cv-draft.chosen[view.chosen.is_some()] data-phase="draft" aria-label=(title) {
             header.cv-hand-head { h2 { (title) } (seen(game, view, texts)) }
-            (row(game, view.pack, "pack", view.commit, texts))
+            (row(game, view.pack, "pack", view.chosen, texts))
             @if !view.hand.is_empty() {
-                p.cv-kept { (texts.text("cv-kept-so-far")) " " (card::chips(game, view.hand, texts)) }
+                p.cv-kept { (texts.text("kept-so-far")) " " (card::chips(game, view.hand, texts)) }
             }
         }
     }
@@ -61,7 +61,7 @@ fn row(game: &Cv, cards: CardSet, place: &str, kept: Option<cv::Card>, texts: Te
     }
 }
 
-/// What one remembers of the childhood draft: the cards passed on and those that came.
+/// What the viewer remembers of the childhood draft: the cards passed on and those that came.
 fn seen(game: &Cv, view: &View, texts: Texts) -> Markup {
     let passed = view.passed[0].union(view.passed[1]);
     let received = view.received[0].union(view.received[1]);
@@ -70,9 +70,9 @@ fn seen(game: &Cv, view: &View, texts: Texts) -> Markup {
     }
     html! {
         details.cv-seen data-keep="seen" {
-            summary { (texts.text("cv-seen")) }
-            p { (texts.text("cv-seen-passed")) " " (card::chips(game, passed, texts)) }
-            p { (texts.text("cv-seen-received")) " " (card::chips(game, received, texts)) }
+            summary { (texts.text("seen-title")) }
+            p { (texts.text("seen-passed")) " " (card::chips(game, passed, texts)) }
+            p { (texts.text("seen-received")) " " (card::chips(game, received, texts)) }
         }
     }
 }

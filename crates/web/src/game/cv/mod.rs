@@ -1,9 +1,9 @@
-//! The face of CV.
+//! CV in the browser.
 //!
 //! - `art`: what is drawn. `symbol`, `effect`, `card`: symbols, what cards do, cards.
 //! - `track`: ages and track with offers and odds. `dice`: the turn. `stack`: CVs. `goal`, `hand`: what one wants
 //!   and holds. `moment`: misfortune, upkeep, social assistance.
-//! - `word`: labels and prompts. `why`: refusals. `say`: the log.
+//! - `said`: what stands around sentences of the log.
 //! - `sheet`: the scoring sheet. `story`: a finished CV as a page to keep.
 
 mod art;
@@ -13,24 +13,25 @@ mod effect;
 mod goal;
 mod hand;
 mod moment;
-mod say;
+mod said;
 mod sheet;
 mod stack;
 mod story;
 mod symbol;
 mod track;
-mod why;
-mod word;
 
-use cv::{Action, Card, CardSet, Cv, Event, Kind, Place, Symbol, View, Why};
+use cv::{Action, Card, Cv, Event, Kind, Place, Symbol, Token, View};
 use engine::{Game, Seat};
 use maud::Markup;
 
-use crate::face::{Face, GuideStep, Prompt, Region, Scene, Thing, Voice};
+use crate::game_page::{GamePage, GuideStep, Region, Scene, Thing};
 use crate::text::Texts;
 
-impl Face for Cv {
+impl GamePage for Cv {
     const HAS_KEEPSAKE: bool = true;
+
+    const STYLE: &'static [&'static str] =
+        &[include_str!("../../../assets/css/cv.css"), include_str!("../../../assets/css/cv-card.css")];
 
     fn picture() -> Markup {
         art::picture()
@@ -99,40 +100,12 @@ impl Face for Cv {
         }
     }
 
-    fn label(&self, view: &View, action: Action, texts: Texts) -> String {
-        word::label(self, view, action, texts)
+    fn chip(&self, token: Token, texts: Texts) -> Markup {
+        card::token(self, token, texts)
     }
 
-    fn say(&self, event: &Event, voice: &Voice<'_>) -> Option<Markup> {
-        say::say(self, *event, voice)
-    }
-
-    fn why(&self, why: Why, texts: Texts) -> String {
-        why::why(self, why, texts)
-    }
-
-    fn prompt(&self, view: &View, scene: &Scene<'_>) -> Prompt {
-        word::prompt(self, view, scene)
-    }
-
-    fn source(source: &str, texts: Texts) -> String {
-        match source {
-            "health" => texts.text("cv-kind-health"),
-            "relationship" => texts.text("cv-kind-relationship"),
-            "knowledge" => texts.text("cv-kind-knowledge"),
-            "possessions" => texts.text("cv-source-possessions"),
-            "secret-goal" => texts.text("cv-source-secret"),
-            "public-goal-1" => texts.with("cv-source-public", &[("number", 1u8.into())]),
-            "public-goal-2" => texts.with("cv-source-public", &[("number", 2u8.into())]),
-            _ => texts.with("cv-source-public", &[("number", 3u8.into())]),
-        }
-    }
-
-    fn variant_name(variant: &str, texts: Texts) -> String {
-        match cv::Edition::of_slug(variant) {
-            Some(cv::Edition::Gigamic) => texts.text("cv-variant-gigamic"),
-            Some(cv::Edition::Granna) | None => texts.text("cv-variant-granna"),
-        }
+    fn entry(&self, event: &Event, sentence: &Markup) -> Markup {
+        said::entry(self, event, sentence)
     }
 
     fn guide(texts: Texts) -> Vec<GuideStep> {
@@ -150,7 +123,7 @@ impl Face for Cv {
     }
 
     fn keepsake(&self, view: &View, events: &[&Event], seat: Seat, scene: &Scene<'_>) -> Option<Markup> {
-        Some(story::story(self, view, events, seat, scene))
+        Some(story::story(self, view, events, seat, &scene.of::<Cv>()))
     }
 }
 
@@ -162,15 +135,8 @@ fn laid(action: Action) -> Option<Card> {
     }
 }
 
-/// The cards that the viewer can lay now: what has no choice the rules do themselves.
-fn to_lay(game: &Cv, view: &View) -> CardSet {
-    let mut options = Vec::new();
-    game.options(view, &mut options);
-    options.into_iter().filter_map(laid).collect()
-}
-
 /// Which card, then where to. What goes without saying is not asked: the card where only one can be laid, and
-/// the place where there is but one, so that a button is enough.
+/// the place where there is only one, so that a button is enough.
 fn lay_steps(game: &Cv, view: &View, card: Card, place: Thing) -> Vec<Vec<Thing>> {
     let mut options = Vec::new();
     game.options(view, &mut options);

@@ -5,7 +5,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::{art, card, effect, symbol};
-use crate::face::Scene;
+use crate::game_page::Scene;
 use crate::route;
 
 /// A banner: what it is about, in one glance, and the rule behind it.
@@ -109,7 +109,7 @@ fn assistance(view: &View, seat: Seat, scene: &Scene<'_>) -> Moment {
 
 fn settle(game: &Cv, view: &View, seat: Seat, scene: &Scene<'_>) -> Moment {
     let texts = scene.texts;
-    let waiting = view.board.apart[seat.index()];
+    let waiting = view.board.apart[seat];
     let [who, name] = about(seat, scene);
     let args = [who, name, ("cards", card::chips(game, waiting, texts).into())];
     Moment {

@@ -1,16 +1,16 @@
 //! CVs: a stack for each type, covered cards by their titles, the active card whole.
 
-use cv::{Card, CardSet, Cv, Kind, PLAYERS_MAX, Phase, View};
-use engine::{Game, Seat};
+use cv::{Card, CardSet, Cv, Kind, PLAYERS_MAX, Phase, Source, View};
+use engine::{Game, ScoreFrom, Seat};
 use maud::{Markup, html};
 
 use super::card::{self, Look};
 use super::{art, symbol};
-use crate::face::{Region, Scene, player_class};
+use crate::game_page::{Region, Scene, player_class};
 use crate::icon;
 use crate::text::Texts;
 
-/// The seat shown nearest: one's own, or the first for who only watches.
+/// The seat shown nearest: the viewer's own, or the first for a spectator.
 fn nearest(scene: &Scene<'_>) -> Seat {
     scene.table.me.unwrap_or(Seat::at(0))
 }
@@ -46,8 +46,8 @@ fn rival(game: &Cv, view: &View, seat: Seat, scene: &Scene<'_>) -> Markup {
 
 /// A stack at a glance: how many cards, and the one that is active.
 fn heap(game: &Cv, view: &View, seat: Seat, kind: Kind, texts: Texts) -> Markup {
-    let count = view.board.counts[seat.index()][kind.index()];
-    let top = view.board.tops[seat.index()][kind.index()];
+    let count = view.board.counts[seat][kind.index()];
+    let top = view.board.tops[seat][kind.index()];
     let words = texts.with("cv-heap", &[("kind", symbol::kind(kind, texts).into()), ("count", count.into())]);
     html! {
         span.cv-heap-one.{ "k-" (kind) }.none[count == 0] title=(words) {
@@ -61,12 +61,11 @@ fn heap(game: &Cv, view: &View, seat: Seat, kind: Kind, texts: Texts) -> Markup 
 fn head(game: &Cv, view: &View, seat: Seat, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let board = &view.board;
-    let index = seat.index();
-    let total: i32 = game.breakdown(view, seat).iter().map(|line| line.points).sum();
+    let total = game.total(ScoreFrom::View(view), seat);
     let (tokens, any) = game.tokens(board, seat);
     let dice = game.dice_count(board, seat);
-    let events = u32::from(board.hand_count[index]) + board.open_hand[index].count();
-    let has_chosen = matches!(board.phase, Phase::Draft(_)) && board.committed.contains(seat);
+    let events = u32::from(board.hand_count[seat]) + board.open_hand[seat].count();
+    let has_chosen = matches!(board.phase, Phase::Draft(_)) && board.gathering.done().contains(seat);
     let is_over = board.phase == Phase::Over;
     html! {
         span.cv-who {
@@ -81,13 +80,13 @@ fn head(game: &Cv, view: &View, seat: Seat, scene: &Scene<'_>) -> Markup {
                     @if !tokens.is_empty() || any > 0 { (symbol::chips(tokens, any, texts)) }
                 }
                 @if board.retired.contains(seat) { span.tag { (texts.text("cv-retired")) } }
-                @if has_chosen { span.tag.done { (icon::tick()) (texts.text("cv-has-chosen")) } }
+                @if has_chosen { span.tag.done { (icon::tick()) (texts.text("has-chosen")) } }
             }
         }
     }
 }
 
-/// One's own CV, with the new cards on their way into it.
+/// The viewer's own CV, with the new cards on their way into it.
 pub(super) fn mine(game: &Cv, view: &View, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let seat = nearest(scene);
@@ -115,7 +114,7 @@ fn arriving(game: &Cv, view: &View, seat: Seat, is_mine: bool, texts: Texts) -> 
         Phase::Lay(who) | Phase::Assist(who) => who == seat,
         _ => false,
     };
-    let next = super::to_lay(game, view);
+    let next = game.to_lay(view);
     let cards: Vec<Card> = board.laying.cards.iter().flatten().copied().filter(|_| is_laying).collect();
     html! {
         @if !cards.is_empty() {
@@ -135,7 +134,7 @@ fn arriving(game: &Cv, view: &View, seat: Seat, is_mine: bool, texts: Texts) -> 
 }
 
 fn stacks(game: &Cv, view: &View, seat: Seat, is_mine: bool, texts: Texts) -> Markup {
-    let apart = view.board.apart[seat.index()];
+    let apart = view.board.apart[seat];
     html! {
         div.cv-stacks {
             @for kind in Kind::STACKED { (stack(game, view, seat, kind, is_mine, texts)) }
@@ -149,7 +148,7 @@ fn stacks(game: &Cv, view: &View, seat: Seat, is_mine: bool, texts: Texts) -> Ma
     }
 }
 
-/// The card that works; one of one's own can be touched.
+/// The card that works; in the viewer's own CV it can be touched.
 fn active(game: &Cv, card: Card, is_mine: bool, texts: Texts) -> Markup {
     let look = Look { thing: is_mine.then(|| format!("cv-{card}")), class: "active", ..Look::default() };
     card::whole(game, card, &look, texts)
@@ -157,8 +156,9 @@ fn active(game: &Cv, card: Card, is_mine: bool, texts: Texts) -> Markup {
 
 /// What a stack scores by itself, from the score by source; work scores nothing (CV-82).
 fn points(game: &Cv, view: &View, seat: Seat, kind: Kind) -> Option<i32> {
-    let source = if kind == Kind::Possession { "possessions" } else { kind.word() };
-    game.breakdown(view, seat).iter().find(|line| line.source == source).map(|line| line.points)
+    let source = if kind == Kind::Possession { Source::Possessions } else { Source::Series(kind) };
+    let lines = game.score_lines(ScoreFrom::View(view), seat);
+    lines.iter().find(|line| line.source == source).and_then(|line| line.points)
 }
 
 /// A stack: the bottom card first, each with its title in sight, the active card whole and last.

@@ -1,11 +1,11 @@
-//! A finished CV as a page to keep: the life in order of the cards, an age after the other.
+//! A finished CV as a page to keep: the life in order of the cards, one age after the other.
 
 use cv::{Age, Card, Cv, Event, Kind, View};
-use engine::{Game, Seat};
+use engine::{Game, ScoreFrom, Seat};
 use maud::{Markup, html};
 
 use super::{art, card, effect, symbol};
-use crate::face::{Scene, player_class};
+use crate::game_page::{Scene, player_class};
 use crate::text::Texts;
 
 /// What became of a card.
@@ -34,7 +34,7 @@ fn life(game: &Cv, view: &View, events: &[&Event], seat: Seat) -> Vec<(Card, Fat
         let kind = game.face(card).kinds.first().unwrap_or(Kind::Event);
         if kind == Kind::Event { Fate::Unused } else { Fate::Kept(kind) }
     };
-    let childhood = view.board.shown[seat.index()].union(view.hand);
+    let childhood = view.board.shown[seat].union(view.hand);
     for card in childhood.iter() {
         become_of(card, fate(card));
     }
@@ -178,12 +178,12 @@ fn came(age: Age, kind: Kind, texts: Texts) -> String {
 
 /// What remains: cards of each type, and the points.
 fn balance(game: &Cv, view: &View, seat: Seat, texts: Texts) -> Markup {
-    let total: i32 = game.breakdown(view, seat).iter().map(|line| line.points).sum();
+    let total = game.total(ScoreFrom::View(view), seat);
     html! {
         footer.cv-story-end {
             p {
                 @for kind in Kind::STACKED {
-                    @let count = view.board.counts[seat.index()][kind.index()];
+                    @let count = view.board.counts[seat][kind.index()];
                     span.cv-chip.{ "k-" (kind) } { (art::kind(kind)) (symbol::kind(kind, texts)) " " b { (count) } } " "
                 }
             }

@@ -1,4 +1,5 @@
-//! The track: the ages with their decks, the five cards, and in one's own turn what each of them still needs.
+//! The track: the ages with their decks, the five cards, and in the viewer's turn what each of them still
+//! needs.
 
 use cv::{Age, Card, Cv, Odds, Offer, Phase, View};
 use engine::Game;
@@ -6,7 +7,7 @@ use maud::{Markup, html};
 
 use super::card::{self, Look};
 use super::{art, symbol};
-use crate::face::Scene;
+use crate::game_page::Scene;
 use crate::icon;
 use crate::text::Texts;
 
@@ -22,7 +23,7 @@ pub(super) fn ages(view: &View, scene: &Scene<'_>) -> Markup {
         div.cv-ages {
             @if board.round > 0 {
                 strong.cv-round { (texts.with("cv-round", &[("round", board.round.into())])) }
-                span.cv-starter { (icon::star()) " " (texts.text("cv-starter")) " " (scene.name(board.starter)) }
+                span.cv-starter { (icon::star()) " " (texts.text("starter")) " " (scene.name(board.starter)) }
             }
             ol.cv-decks {
                 @for age in Age::TRACK {
@@ -97,7 +98,7 @@ fn offer(game: &Cv, view: &View, card: Card, scene: &Scene<'_>) -> Markup {
                 Offer::Now => span.cv-yes { (icon::tick()) (texts.text("cv-offer-now")) },
                 Offer::WithEvents(events) => span.cv-maybe {
                     (art::kind(cv::Kind::Event))
-                    span { (texts.with("cv-offer-events", &[("cards", card::names(game, events.iter(), texts).into())])) }
+                    span { (texts.html("cv-offer-events", &[("cards", card::names(game, events, texts).into())])) }
                 },
                 Offer::Missing(missing) => span.cv-missing {
                     (texts.text("cv-offer-missing")) " " (symbol::chips(missing, 0, texts))

@@ -1,14 +1,14 @@
 //! The board: capital and hometowns in four aligned columns, so that a sum stands under its limit.
 
-use engine::{Game, Seat};
-use kosmopolis::{Colour, Kosmopolis, MODIFICATIONS, PLAYERS_MAX, Phase, ROUNDS, View};
+use engine::{Game, ScoreFrom, Seat};
+use kosmopolis::{Colour, Kosmopolis, MODIFICATIONS, PLAYERS_MAX, Phase, ROUNDS, View, say_ability};
 use maud::{Markup, html};
 
 use super::card;
-use crate::face::{Region, Scene};
+use crate::game_page::{Region, Scene};
 use crate::icon;
 
-/// The seat shown nearest: one's own, or the first for who only watches.
+/// The seat shown nearest: the viewer's own, or the first for a spectator.
 fn nearest(scene: &Scene<'_>) -> Seat {
     scene.table.me.unwrap_or(Seat::at(0))
 }
@@ -36,7 +36,7 @@ pub(super) fn piles(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup
                 b { (board.supply) } " " span.pile-words { (texts.text("kos-supply")) }
             }
             @if board.round > 0 && game.players() > 1 {
-                span.pile.starter { (icon::star()) span.pile-words { (texts.text("kos-starter")) } " " (scene.name(board.starter)) }
+                span.pile.starter { (icon::star()) span.pile-words { (texts.text("starter")) } " " (scene.name(board.starter)) }
             }
         }
     }
@@ -60,11 +60,11 @@ fn capital_column(game: &Kosmopolis, view: &View, colour: Colour, scene: &Scene<
     let limit = view.known_limits()[colour.index()];
     let unknown = view.unknown_count(colour);
     let cards = view.board.capital.of(colour);
-    let ability = super::word::ability(game.ability(colour), texts);
+    let ability = texts.plain(game, &say_ability(game.ability(colour)));
     let words = texts.with(
         "kos-capital-column",
         &[
-            ("colour", card::colour(colour, texts).into()),
+            ("colour", card::colour(game, colour, texts).into()),
             ("limit", limit.into()),
             ("unknown", unknown.into()),
         ],
@@ -81,7 +81,7 @@ fn capital_column(game: &Kosmopolis, view: &View, colour: Colour, scene: &Scene<
                 span.modifications {
                     @for (laid, value) in view.board.laid.iter().zip(view.values) {
                         @if let Some(laid) = laid.filter(|laid| laid.column == colour) {
-                            (card::modification(laid.seat, value, scene))
+                            (card::modification(game, laid.seat, value, scene))
                         }
                     }
                 }
@@ -102,7 +102,7 @@ pub(super) fn towns(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Vec<Re
     seats.zip(TOWNS).map(|(seat, id)| Region { id, html: town(game, view, seat, false, scene) }).collect()
 }
 
-/// The own hometown.
+/// The viewer's own hometown.
 pub(super) fn mine(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
     town(game, view, nearest(scene), scene.table.me.is_some(), scene)
 }
@@ -110,7 +110,7 @@ pub(super) fn mine(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup 
 fn town(game: &Kosmopolis, view: &View, seat: Seat, is_mine: bool, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let title = texts.with("kos-town-of", &[("name", scene.table.name(seat).into())]);
-    let player = scene.table.seats.get(seat.index()).map(crate::face::player_class).unwrap_or_default();
+    let player = scene.table.seats.get(seat.index()).map(crate::game_page::player_class).unwrap_or_default();
     html! {
         section.town.(player).town-mine[is_mine].awaited[scene.table.awaited.contains(seat)] aria-label=(title) {
             (town_head(game, view, seat, is_mine, scene))
@@ -124,10 +124,9 @@ fn town(game: &Kosmopolis, view: &View, seat: Seat, is_mine: bool, scene: &Scene
 fn town_head(game: &Kosmopolis, view: &View, seat: Seat, is_mine: bool, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let board = &view.board;
-    let index = seat.index();
-    let held = board.hand_count[index] + board.pack_count[index];
-    let total: i32 = game.breakdown(view, seat).iter().map(|line| line.points).sum();
-    let has_chosen = matches!(board.phase, Phase::Draft(_)) && board.committed.contains(seat);
+    let held = board.hand_count[seat] + board.pack_count[seat];
+    let total = game.total(ScoreFrom::View(view), seat);
+    let has_chosen = matches!(board.phase, Phase::Draft(_)) && board.gathering.done().contains(seat);
     html! {
         header.town-head {
             h3 { (scene.badge(seat)) }
@@ -143,16 +142,16 @@ fn town_head(game: &Kosmopolis, view: &View, seat: Seat, is_mine: bool, scene: &
                         b { (held) }
                     }
                 }
-                @if board.markers[index] > 0 {
-                    @let words = texts.with("kos-marker-count", &[("count", board.markers[index].into())]);
-                    span.markers role="img" aria-label=(words) { (card::markers(board.markers[index])) }
+                @if board.markers[seat] > 0 {
+                    @let words = texts.with("kos-marker-count", &[("count", board.markers[seat].into())]);
+                    span.markers role="img" aria-label=(words) { (card::markers(board.markers[seat])) }
                 }
-                @if !board.bonus[index].is_empty() {
+                @if !board.bonus[seat].is_empty() {
                     span.bonus { span.bonus-word { (texts.text("kos-source-bonus")) }
-                        @for kind in board.bonus[index].iter() { (card::small(game, kind, texts)) }
+                        @for kind in board.bonus[seat].iter() { (card::small(game, kind, texts)) }
                     }
                 }
-                @if has_chosen { span.tag.done { (icon::tick()) (texts.text("kos-has-chosen")) } }
+                @if has_chosen { span.tag.done { (icon::tick()) (texts.text("has-chosen")) } }
             }
         }
     }
@@ -167,17 +166,16 @@ fn town_column(
     scene: &Scene<'_>,
 ) -> Markup {
     let texts = scene.texts;
-    let cards = view.board.hometown[seat.index()].of(colour);
+    let cards = view.board.hometown[seat].of(colour);
     let sum = cards.sum_of(colour);
     let limit = view.known_limits()[colour.index()];
     let unknown = view.unknown_count(colour) > 0;
-    // After the end no limit counts any more.
     let is_over = view.board.phase == Phase::Over;
-    let excess = if sum > 0 && !is_over { (sum - limit).max(0) } else { 0 };
+    let excess = view.known_excess(seat, colour);
     let thing = (is_mine && sum > 0).then(|| format!("town-{colour}"));
     html! {
         div.column.(colour).over[excess > 0].exact[sum > 0 && sum == limit && !is_over] data-thing=[thing]
-            role="group" aria-label=(card::colour(colour, texts)) {
+            role="group" aria-label=(card::colour(game, colour, texts)) {
             @if cards.is_empty() { (card::sign(game, colour)) } @else { (card::column(game, cards)) }
             @if sum > 0 {
                 div.sum {

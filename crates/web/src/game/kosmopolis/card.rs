@@ -1,41 +1,46 @@
 //! Cards: large ones in the hand, small ones on the table, chips in sentences; modification cards, markers.
 
-use kosmopolis::{Cards, Colour, Kind, Kosmopolis};
+use kosmopolis::{Cards, Colour, Kind, Kosmopolis, Token};
 use maud::{Markup, PreEscaped, html};
 
-use crate::face::Scene;
+use crate::game_page::Scene;
 use crate::text::Texts;
 
-/// A colour in words.
-pub(super) fn colour(colour: Colour, texts: Texts) -> String {
-    match colour {
-        Colour::Blue => texts.text("kos-blue"),
-        Colour::Pink => texts.text("kos-pink"),
-        Colour::Green => texts.text("kos-green"),
-        Colour::Yellow => texts.text("kos-yellow"),
+/// A thing within a sentence.
+pub(super) fn token(game: &Kosmopolis, token: Token, texts: Texts) -> Markup {
+    match token {
+        Token::Card(kind) => chip(game, kind, texts),
+        Token::Cards(cards) => chips(game, cards, texts),
+        Token::Colour(colour) => colour_chip(game, colour, texts),
+        Token::Profession(_) => html! { (texts.name(game, token)) },
+        Token::Modification(_) => html! { b { (texts.name(game, token)) } },
     }
+}
+
+/// A colour in words.
+pub(super) fn colour(game: &Kosmopolis, colour: Colour, texts: Texts) -> String {
+    texts.name(game, Token::Colour(colour))
 }
 
 /// The name of a colour's profession, as the deck has it.
 pub(super) fn profession(game: &Kosmopolis, colour: Colour, texts: Texts) -> String {
-    game.deck().names[colour.index()].get(texts.language()).to_owned()
+    texts.name(game, Token::Profession(colour))
 }
 
 /// `blue 5`
-pub(super) fn name(kind: Kind, texts: Texts) -> String {
-    let colour = colour(kind.colour(), texts);
-    texts.with("kos-card", &[("colour", colour.into()), ("value", kind.value().into())])
+pub(super) fn name(game: &Kosmopolis, kind: Kind, texts: Texts) -> String {
+    texts.name(game, Token::Card(kind))
+}
+
+/// The value of a modification card with its sign.
+pub(super) fn signed(game: &Kosmopolis, value: i8, texts: Texts) -> String {
+    texts.name(game, Token::Modification(value))
 }
 
 /// `blue 5, Agent`
 pub(super) fn full_name(game: &Kosmopolis, kind: Kind, texts: Texts) -> String {
     let profession = profession(game, kind.colour(), texts);
-    texts.with("kos-card-full", &[("card", name(kind, texts).into()), ("name", profession.into())])
-}
-
-/// A modification value with its sign; a real minus is easier to see than a hyphen.
-pub(super) fn signed(value: i8) -> String {
-    if value < 0 { format!("\u{2212}{}", -i16::from(value)) } else { format!("+{value}") }
+    texts.with("kos-card-full", &[("card", name(game, kind, texts).into()), ("name", profession.into())])
 }
 
 /// The sign of a colour's profession: the shape that tells colours apart without colour.
@@ -76,7 +81,7 @@ pub(super) fn column(game: &Kosmopolis, cards: Cards) -> Markup {
 /// A small card that lies by itself.
 pub(super) fn small(game: &Kosmopolis, kind: Kind, texts: Texts) -> Markup {
     html! {
-        span.mini.(kind.colour()) role="img" aria-label=(name(kind, texts)) data-piece=(kind) {
+        span.mini.(kind.colour()) role="img" aria-label=(name(game, kind, texts)) data-piece=(kind) {
             (sign(game, kind.colour())) (kind.value())
         }
     }
@@ -86,7 +91,7 @@ pub(super) fn small(game: &Kosmopolis, kind: Kind, texts: Texts) -> Markup {
 pub(super) fn chip(game: &Kosmopolis, kind: Kind, texts: Texts) -> Markup {
     html! {
         span.chip.(kind.colour()) {
-            (sign(game, kind.colour())) b aria-hidden="true" { (kind.value()) } span.sr { (name(kind, texts)) }
+            (sign(game, kind.colour())) b aria-hidden="true" { (kind.value()) } span.sr { (name(game, kind, texts)) }
         }
     }
 }
@@ -99,24 +104,30 @@ pub(super) fn chips(game: &Kosmopolis, cards: Cards, texts: Texts) -> Markup {
 
 /// A colour within a sentence.
 pub(super) fn colour_chip(game: &Kosmopolis, which: Colour, texts: Texts) -> Markup {
-    html! { span.chip.(which) { (sign(game, which)) (colour(which, texts)) } }
+    html! { span.chip.(which) { (sign(game, which)) (colour(game, which, texts)) } }
 }
 
 /// A modification card at a column: its value where the viewer knows it, else its back; and who laid it.
-pub(super) fn modification(seat: engine::Seat, value: Option<i8>, scene: &Scene<'_>) -> Markup {
+pub(super) fn modification(
+    game: &Kosmopolis,
+    seat: engine::Seat,
+    value: Option<i8>,
+    scene: &Scene<'_>,
+) -> Markup {
     let texts = scene.texts;
     let who = scene.table.name(seat);
     let words = match value {
-        Some(value) => {
-            texts.with("kos-modification-known", &[("value", signed(value).into()), ("name", who.into())])
-        }
+        Some(value) => texts.with(
+            "kos-modification-known",
+            &[("value", signed(game, value, texts).into()), ("name", who.into())],
+        ),
         None => texts.with("kos-modification-hidden", &[("name", who.into())]),
     };
-    let player = scene.table.seats.get(seat.index()).map(crate::face::player_class).unwrap_or_default();
+    let player = scene.table.seats.get(seat.index()).map(crate::game_page::player_class).unwrap_or_default();
     html! {
         span.modification.known[value.is_some()] role="img" aria-label=(words) title=(words) data-piece="modification" {
             span.dot.(player) {}
-            @match value { Some(value) => (signed(value)), None => "?" }
+            @match value { Some(value) => (signed(game, value, texts)), None => "?" }
         }
     }
 }

@@ -4,10 +4,10 @@ use kosmopolis::{Cards, Kosmopolis, Phase, Step, View};
 use maud::{Markup, html};
 
 use super::card;
-use crate::face::Scene;
+use crate::game_page::Scene;
 use crate::text::Texts;
 
-/// What one holds: in the draft with the cards to choose from, in the play ready to be played.
+/// What the viewer holds: in the draft with the cards to choose from, in the play ready to be played.
 pub(super) fn hand(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
     match (scene.table.me, view.board.phase) {
         // At the round end all hands are laid out (KOS-29).
@@ -31,7 +31,7 @@ fn playing(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
                 (seen(game, view, texts))
             }
             @if let Some(value) = view.drawn {
-                p.drawn { (texts.text("kos-drawn")) " " span.modification.known { (card::signed(value)) } }
+                p.drawn { (texts.text("kos-drawn")) " " span.modification.known { (card::signed(game, value, texts)) } }
             }
             @if view.hand.is_empty() { p.calm { (texts.text("kos-hand-empty")) } }
             (fan(game, view.hand, "hand", Cards::EMPTY, texts))
@@ -41,7 +41,7 @@ fn playing(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
 
 fn draft(game: &Kosmopolis, view: &View, step: Step, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
-    let has_chosen = !view.commit.is_empty();
+    let has_chosen = !view.chosen.is_empty();
     let title = match step {
         Step::First => texts.text("kos-draft-first"),
         Step::Second => texts.text("kos-draft-second"),
@@ -54,9 +54,9 @@ fn draft(game: &Kosmopolis, view: &View, step: Step, scene: &Scene<'_>) -> Marku
                 (sort_buttons("pack", texts))
                 (seen(game, view, texts))
             }
-            (fan(game, view.pack, "pack", view.commit, texts))
+            (fan(game, view.pack, "pack", view.chosen, texts))
             @if !view.hand.is_empty() {
-                p.kept-so-far { (texts.text("kos-kept-so-far"))
+                p.kept-so-far { (texts.text("kept-so-far"))
                     @for kind in view.hand.iter() { " " (card::small(game, kind, texts)) }
                 }
             }
@@ -87,7 +87,7 @@ fn sort_buttons(place: &str, texts: Texts) -> Markup {
     }
 }
 
-/// What one remembers of this round's draft: the cards passed on and those that came.
+/// What the viewer remembers of this round's draft: the cards passed on and those that came.
 fn seen(game: &Kosmopolis, view: &View, texts: Texts) -> Markup {
     let passed = view.passed[0].plus(view.passed[1]);
     let received = view.received[0].plus(view.received[1]);
@@ -96,10 +96,10 @@ fn seen(game: &Kosmopolis, view: &View, texts: Texts) -> Markup {
     }
     html! {
         details.seen data-keep="seen" {
-            summary { (texts.text("kos-seen")) }
+            summary { (texts.text("seen-title")) }
             div.seen-words {
-                p { (texts.text("kos-seen-passed")) " " (card::chips(game, passed, texts)) }
-                p { (texts.text("kos-seen-received")) " " (card::chips(game, received, texts)) }
+                p { (texts.text("seen-passed")) " " (card::chips(game, passed, texts)) }
+                p { (texts.text("seen-received")) " " (card::chips(game, received, texts)) }
             }
         }
     }

@@ -1,24 +1,23 @@
-//! The face of Kosmopolis.
+//! Kosmopolis in the browser.
 //!
 //! - `card`: cards, small and large, modification cards, markers. `art`: what is drawn on them.
 //! - `board`: capital and hometowns in four aligned columns. `hand`: hand and draft. `report`: the round end.
-//! - `word`: labels, prompts, refusals. `say`: the log.
 
 mod art;
 mod board;
 mod card;
 mod hand;
 mod report;
-mod say;
-mod word;
 
-use kosmopolis::{Action, Colour, Event, Kind, Kosmopolis, View, Why};
+use kosmopolis::{Action, Colour, Kind, Kosmopolis, Token, View};
 use maud::Markup;
 
-use crate::face::{Face, GuideStep, Prompt, Region, Scene, Thing, Voice};
+use crate::game_page::{GamePage, GuideStep, Region, Scene, Thing};
 use crate::text::Texts;
 
-impl Face for Kosmopolis {
+impl GamePage for Kosmopolis {
+    const STYLE: &'static [&'static str] = &[include_str!("../../../assets/css/kosmopolis.css")];
+
     fn picture() -> Markup {
         art::picture()
     }
@@ -66,42 +65,18 @@ impl Face for Kosmopolis {
         }
         match (place, what.parse::<Colour>()) {
             ("town", Ok(colour)) => {
-                texts.with("kos-thing-town", &[("colour", card::colour(colour, texts).into())])
+                texts.with("kos-thing-town", &[("colour", card::colour(self, colour, texts).into())])
             }
             (_, Ok(colour)) => {
-                texts.with("kos-thing-column", &[("colour", card::colour(colour, texts).into())])
+                texts.with("kos-thing-column", &[("colour", card::colour(self, colour, texts).into())])
             }
             ("capital", Err(_)) => texts.text("kos-capital"),
             (_, Err(_)) => texts.text("kos-hometown"),
         }
     }
 
-    fn label(&self, view: &View, action: Action, texts: Texts) -> String {
-        word::label(self, view, action, texts)
-    }
-
-    fn say(&self, event: &Event, voice: &Voice<'_>) -> Option<Markup> {
-        say::say(self, *event, voice)
-    }
-
-    fn why(&self, why: Why, texts: Texts) -> String {
-        word::why(self, why, texts)
-    }
-
-    fn prompt(&self, view: &View, scene: &Scene<'_>) -> Prompt {
-        word::prompt(self, view, scene)
-    }
-
-    fn source(source: &str, texts: Texts) -> String {
-        match source {
-            "hometown" => texts.text("kos-source-hometown"),
-            "bonus" => texts.text("kos-source-bonus"),
-            _ => texts.text("kos-source-markers"),
-        }
-    }
-
-    fn variant_name(_: &str, texts: Texts) -> String {
-        texts.text("kos-variant-standard")
+    fn chip(&self, token: Token, texts: Texts) -> Markup {
+        card::token(self, token, texts)
     }
 
     fn guide(texts: Texts) -> Vec<GuideStep> {

@@ -5,7 +5,7 @@ use kosmopolis::{Colour, Kosmopolis, Phase, View};
 use maud::{Markup, html};
 
 use super::card;
-use crate::face::Scene;
+use crate::game_page::Scene;
 use crate::icon;
 
 /// The last round end: open while columns are being saved and until the next cards are played, then folded.
@@ -36,12 +36,12 @@ pub(super) fn report(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Marku
                     thead {
                         tr { th {}
                             @for colour in Colour::ALL { th scope="col" {
-                                span.chip.(colour) { (card::sign(game, colour)) span.long { (card::colour(colour, texts)) } }
+                                span.chip.(colour) { (card::sign(game, colour)) span.long { (card::colour(game, colour, texts)) } }
                             } }
                             th scope="col" { (texts.text("kos-source-bonus")) }
                         }
                         tr.limits { th scope="row" { (texts.text("kos-limit")) }
-                            @for colour in Colour::ALL { td { (limit(view, colour, scene)) } }
+                            @for colour in Colour::ALL { td { (limit(game, view, colour, scene)) } }
                             td {}
                         }
                     }
@@ -49,7 +49,7 @@ pub(super) fn report(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Marku
                         @for seat in Seat::all(game.players()) {
                             tr { th scope="row" { (scene.name(seat)) }
                                 @for colour in Colour::ALL { td { (cell(view, seat, colour, is_saving, scene)) } }
-                                td { @for kind in report.bonus[seat.index()].iter() { (card::small(game, kind, texts)) } }
+                                td { @for kind in report.bonus[seat].iter() { (card::small(game, kind, texts)) } }
                             }
                         }
                     }
@@ -64,13 +64,13 @@ pub(super) fn report(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Marku
     }
 }
 
-fn limit(view: &View, colour: Colour, scene: &Scene<'_>) -> Markup {
+fn limit(game: &Kosmopolis, view: &View, colour: Colour, scene: &Scene<'_>) -> Markup {
     let report = &view.board.report;
     html! {
         b { (report.limits[colour.index()]) }
         @for (laid, value) in report.laid.iter().zip(report.values) {
             @if let Some(laid) = laid.filter(|laid| laid.column == colour) {
-                " " (card::modification(laid.seat, Some(value), scene))
+                " " (card::modification(game, laid.seat, Some(value), scene))
             }
         }
     }
@@ -80,7 +80,7 @@ fn cell(view: &View, seat: Seat, colour: Colour, is_saving: bool, scene: &Scene<
     let texts = scene.texts;
     let report = &view.board.report;
     let index = seat.index();
-    let sum = report.sums[index][colour.index()];
+    let sum = report.sums[Seat::at(index)][colour.index()];
     let excess = view.excess(seat, colour);
     // The same thing as the column itself: a bust column can be touched here too.
     let thing =
@@ -92,10 +92,10 @@ fn cell(view: &View, seat: Seat, colour: Colour, is_saving: bool, scene: &Scene<
             b { (sum) }
             @match excess {
                 None => (icon::said("tick", "safe", &texts.text("kos-legend-safe"))),
-                Some(excess) if report.saved[index].contains(colour) => span.saved {
+                Some(excess) if report.saved[Seat::at(index)].contains(colour) => span.saved {
                     (card::markers(excess)) span.sr { (texts.text("kos-legend-saved")) }
                 },
-                Some(_) if report.lost[index].contains(colour) => {
+                Some(_) if report.lost[Seat::at(index)].contains(colour) => {
                     (icon::said("cross", "lost", &texts.text("kos-legend-lost")))
                 },
                 Some(excess) => span.lost {

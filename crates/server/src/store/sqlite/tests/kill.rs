@@ -16,7 +16,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 
 use super::super::super::suite::{entry, row, summary};
-use super::super::super::{Entry, Status, Store, StoreError};
+use super::super::super::{Status, Store, StoreError, StoredEntry};
 use super::super::{Options, SqliteStore};
 use super::{folder, runtime};
 
@@ -132,7 +132,7 @@ fn check(path: &Path, promised: &BTreeMap<String, u64>, round: u64) {
 }
 
 /// The append that begins at a number: one to four entries, some of them larger than a page.
-fn batch(table: &str, start: u64) -> Vec<Entry> {
+fn batch(table: &str, start: u64) -> Vec<StoredEntry> {
     let mut dice = start ^ 0x5851_f42d_4c95_7f2d;
     let count = 1 + next(&mut dice) % 4;
     let bytes = if next(&mut dice).is_multiple_of(16) { 6000 } else { 40 };

@@ -1,0 +1,636 @@
+# CV.
+cv-blurb = Całe życie w jeden wieczór: rzucaj kośćmi, znajdź miłość, pracę i hobby, zgub parasol. Młodość, wiek średni, starość, a na koniec pytanie, po co to wszystko było.
+cv-variant-granna = Wydanie Granna (pudełko polskie i angielskie)
+cv-variant-gigamic = Wydanie Gigamic (pudełko francuskie)
+
+cv-health = zdrowie
+cv-knowledge = wiedza
+cv-relationship = relacja
+cv-money = pieniądz
+cv-good-luck = szczęście
+cv-bad-luck = pech
+cv-any = jeden z czterech
+cv-times = { $count } × { $what }
+cv-kind-health = Zdrowie
+cv-kind-relationship = Relacje
+cv-kind-knowledge = Wiedza
+cv-kind-work = Praca
+cv-kind-possession = Dobra
+cv-kind-event = Zdarzenie
+cv-kind-goal = Cel życia
+cv-age-childhood = Dzieciństwo
+cv-age-early = Młodość
+cv-age-middle = Wiek średni
+cv-age-old = Starość
+cv-percent = { $percent }%
+
+cv-card-full = { $name } ({ $kinds }): { $does }
+cv-cost = kosztuje: { $symbols }
+cv-cost-none = nic nie kosztuje
+cv-free = za darmo
+cv-gives = co turę daje: { $symbols }
+cv-event-gives = płaci raz: { $symbols }
+cv-more-dice =
+    { $count ->
+        [one] jedna kość więcej
+       *[other] { $count } kości więcej
+    }
+cv-event-dice =
+    { $count ->
+        [one] jedna kość więcej w tej turze
+       *[other] { $count } kości więcej w tej turze
+    }
+cv-more-rerolls =
+    { $count ->
+        [one] jeden przerzut więcej
+        [few] { $count } przerzuty więcej
+       *[other] { $count } przerzutów więcej
+    }
+cv-arrow = { $from } może zastąpić symbol: { $to }
+cv-arrow-both = { $from } i { $to } mogą się zastępować
+cv-upkeep = utrzymanie co turę: { $symbols }, inaczej karta przepada
+cv-discount = jeden symbol mniej za kartę typu { $kind }
+cv-late = dopiero gdy zacznie się starość
+cv-needs = wymaga w CV: { $kinds }
+cv-without = tylko bez: { $kinds }
+cv-points-printed =
+    { $count ->
+        [one] jeden punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+cv-ability-magician = raz w turze jeden symbol staje się innym (nigdy szczęście ani pech)
+cv-ability-friend = co turę jeden symbol z karty pracy sąsiada
+cv-ability-trip = co turę jeden pech służy jako jeden z czterech
+cv-ability-therapy = w jednym przerzucie można przerzucić też pecha
+cv-ability-double = aktywna na końcu gry liczy się jak dwie karty
+cv-ability-retirement = kto ją bierze, nie bierze już kart pracy
+cv-ability-insurance = odwraca nieszczęście
+cv-ability-starter = kto go ma, zaczyna każdą rundę
+cv-goal-sets =
+    { $points ->
+        [one] jeden punkt za każde: { $set }
+        [few] { $points } punkty za każde: { $set }
+       *[other] { $points } punktów za każde: { $set }
+    }
+cv-goal-symbols =
+    { $points ->
+        [one] jeden punkt za każdy symbol na aktywnych kartach
+        [few] { $points } punkty za każdy symbol na aktywnych kartach
+       *[other] { $points } punktów za każdy symbol na aktywnych kartach
+    }
+
+cv-round = Runda { $round }
+cv-deck-count =
+    { $count ->
+        [0] talia jest pusta
+        [one] w talii została jedna karta
+        [few] w talii zostały { $count } karty
+       *[other] w talii zostało { $count } kart
+    }
+cv-deck-next = teraz
+cv-track = Tor kart
+cv-leaves-round = odchodzi na koniec rundy
+cv-leaves-turn = odchodzi na koniec tury
+cv-place-empty = puste miejsce
+cv-offer-now = w zasięgu
+cv-offer-events = z pomocą: { $cards }
+cv-offer-missing = brakuje:
+cv-offer-needs = wymaga: { $kind }
+cv-offer-without = tylko bez: { $kind }
+cv-offer-retired = jesteś na emeryturze
+cv-odds-title = Szansa na tę kartę przy najlepszych przerzutach
+cv-odds-throw = Najpierw rzuć kośćmi.
+cv-odds-reroll = Najlepiej przerzucić: { $dice }
+cv-odds-new = Najlepiej rzucić nowymi kośćmi
+cv-odds-stop = Najlepiej na tym poprzestać
+cv-odds-risk = Ryzyko nieszczęścia: { $percent }%
+
+cv-dice = Kości
+cv-frozen = { $symbol }, zamrożone
+cv-die-new = kość, którą jeszcze nie rzucono
+cv-turn-mine = Twoje kości
+cv-turn-of = Rzuca { $name }
+cv-throws-left =
+    { $count ->
+        [0] koniec rzutów
+        [one] został jeden rzut
+        [few] zostały { $count } rzuty
+       *[other] zostało { $count } rzutów
+    }
+cv-tokens = Żetony
+cv-from-events = Ze zdarzeń
+cv-discounted =
+    { $count ->
+        [one] Jeden symbol mniej:
+        [few] { $count } symbole mniej:
+       *[other] { $count } symboli mniej:
+    }
+cv-taken = Wzięte
+cv-bad-luck-count = pech: { $count } z { $of }
+cv-rule-misfortune = Trzy pechy to nieszczęście: tracisz kartę.
+cv-risk = przerzut wszystkich: { $percent }% ryzyka
+
+cv-of = CV: { $name }
+cv-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
+cv-dice-count =
+    { $count ->
+        [one] jedna kość
+       *[other] { $count } kości
+    }
+cv-hand-count =
+    { $count ->
+        [one] jedno zdarzenie na ręce
+        [few] { $count } zdarzenia na ręce
+       *[other] { $count } zdarzeń na ręce
+    }
+cv-card-count =
+    { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+cv-heap =
+    { $count ->
+        [one] { $kind }: jedna karta
+        [few] { $kind }: { $count } karty
+       *[other] { $kind }: { $count } kart
+    }
+cv-retired = na emeryturze
+cv-arriving =
+    { $count ->
+        [one] Nowe w twoim życiu
+        [few] Nowe w twoim życiu: { $count } karty
+       *[other] Nowe w twoim życiu: { $count } kart
+    }
+cv-apart = jeszcze bez decyzji
+cv-series = 1, 3, 6, 10, 15, 21… punktów za jedną, dwie, trzy… karty
+cv-stack-empty = jeszcze nic
+cv-on-top = na wierzch
+
+cv-goals = Cele życia
+cv-goal-secret = tajny
+cv-goal-yours =
+    { $points ->
+        [one] teraz wart jeden punkt
+        [few] teraz wart { $points } punkty
+       *[other] teraz wart { $points } punktów
+    }
+cv-goal-leads =
+    { $count ->
+        [one] prowadzi { $names }: { $points }
+       *[other] prowadzą { $names }: { $points }
+    }
+cv-goal-nobody = jeszcze nikt
+cv-goal-own = (ty: { $points })
+
+cv-hand = Twoje zdarzenia
+cv-hand-empty = Nie masz zdarzeń na ręce.
+cv-draft-first = Dzieciństwo: wybierz pierwszą kartę
+cv-draft-second = Dzieciństwo: wybierz drugą kartę
+cv-draft-watch = Wszyscy potajemnie wybierają karty dzieciństwa.
+
+cv-moment-misfortune = Nieszczęście!
+cv-moment-misfortune-words =
+    { $who ->
+        [you] Masz pecha: { $bad }. { $due ->
+            [one] Tracisz jedną ze swoich aktywnych kart: wybierz którą.
+            [few] { $due } nieszczęścia, każde zabiera jedną z twoich aktywnych kart: wybierz którą.
+           *[other] { $due } nieszczęść, każde zabiera jedną z twoich aktywnych kart: wybierz którą.
+        }
+       *[other] { $name } ma pecha: { $bad }. { $due ->
+            [one] Przepada jedna aktywna karta.
+            [few] { $due } nieszczęścia, każde zabiera aktywną kartę.
+           *[other] { $due } nieszczęść, każde zabiera aktywną kartę.
+        }
+    }
+cv-moment-upkeep = Na wszystko nie starczy
+cv-moment-upkeep-words =
+    { $who ->
+        [you] Twoje symbole nie opłacą całego utrzymania. Wybierz, co zostaje; reszta przepada.
+       *[other] { $name } nie opłaci całego utrzymania; coś musi odejść.
+    }
+cv-moment-assist = { $age }: koniec. Pomoc społeczna
+cv-moment-assist-words =
+    { $cards ->
+        [one] { $who ->
+            [you] Masz jedną kartę, a ktoś co najmniej dwa razy więcej. Weź kartę z toru za darmo.
+           *[other] { $name } ma jedną kartę, a ktoś co najmniej dwa razy więcej: jedna karta z toru jest za darmo.
+        }
+        [few] { $who ->
+            [you] Masz { $cards } karty, a ktoś co najmniej dwa razy więcej. Weź kartę z toru za darmo.
+           *[other] { $name } ma { $cards } karty, a ktoś co najmniej dwa razy więcej: jedna karta z toru jest za darmo.
+        }
+       *[other] { $who ->
+            [you] Masz { $cards } kart, a ktoś co najmniej dwa razy więcej. Weź kartę z toru za darmo.
+           *[other] { $name } ma { $cards } kart, a ktoś co najmniej dwa razy więcej: jedna karta z toru jest za darmo.
+        }
+    }
+cv-moment-settle = Czas się zdecydować
+cv-moment-settle-words =
+    { $who ->
+        [you] Co to w końcu było? Nadaj typ: { $cards }.
+       *[other] { $name } decyduje, co to w końcu było: { $cards }.
+    }
+
+cv-thing-top = na wierzch: { $kind }
+cv-thing-die = kość: { $symbol }
+cv-do-keep = Zatrzymaj: { $card }
+cv-do-throw =
+    { $count ->
+        [one] Rzuć kością
+       *[other] Rzuć kośćmi ({ $count })
+    }
+cv-do-reroll =
+    { $fresh ->
+        [0] Przerzuć: { $dice }
+        [one] Przerzuć: { $dice } i rzuć nową kością
+       *[other] Przerzuć: { $dice } i rzuć nowymi kośćmi ({ $fresh })
+    }
+cv-do-reroll-new =
+    { $count ->
+        [one] Rzuć tylko nową kością
+       *[other] Rzuć tylko nowymi kośćmi ({ $count })
+    }
+cv-do-stop = Zostaw wszystkie kości
+cv-do-play = Zagraj: { $card }
+cv-do-take = Weź: { $card }
+cv-do-done = To wszystko
+cv-do-nothing = Nic nie bierz
+cv-do-decline = Nie, dziękuję
+cv-do-insure = Zagraj: { $card }, nic nie przepada
+cv-do-lose = Strać: { $card }
+cv-do-pay = Utrzymaj: { $cards }
+cv-do-pay-none = Nic nie utrzymuj
+cv-do-announce = { $card } na stos { $kind }
+cv-do-lay-top = { $card } na wierzch: { $kind }
+cv-do-lay-under = { $card } pod: { $other } ({ $kind })
+
+cv-now-keep =
+    { $count ->
+        [0] Zatrzymaj kartę.
+        [one] Wspomnienie z dzieciństwa: zatrzymaj jedną kartę; drugą dostaje { $name }.
+       *[other] Wspomnienie z dzieciństwa: zatrzymaj jedną kartę; pozostałe { $count } dostaje { $name }.
+    }
+cv-now-throw =
+    { $count ->
+        [one] Twoja tura: rzuć kością.
+       *[other] Twoja tura: rzuć swoimi { $count } kośćmi.
+    }
+cv-now-roll =
+    { $count ->
+        [one] Wybierz kości do przerzutu albo zostaw wszystkie. Został jeden rzut.
+        [few] Wybierz kości do przerzutu albo zostaw wszystkie. Zostały { $count } rzuty.
+       *[other] Wybierz kości do przerzutu albo zostaw wszystkie. Zostało { $count } rzutów.
+    }
+cv-now-select =
+    { $count ->
+        [0] Zagraj zdarzenia albo zakończ.
+        [one] Możesz wziąć z toru jeszcze jedną kartę.
+       *[other] Weź z toru do dwóch kart.
+    }
+cv-now-misfortune = Nieszczęście: którą kartę tracisz?
+cv-now-upkeep = Utrzymanie: które karty utrzymujesz?
+cv-now-lay = Połóż: { $cards }. Na wierzchu karta działa, pod spodem tylko się liczy.
+cv-now-lay-top = Połóż na wierzch stosu: { $cards }.
+cv-now-lay-waiting = Zanim { $card } trafi na stos { $kind }, zdecyduj, czym jest czekająca karta.
+cv-now-assist = Pomoc społeczna: weź kartę z toru za darmo.
+cv-now-settle = Gra prawie skończona: nadaj typ czekającym kartom.
+cv-wait-roll = { $name } rzuca kośćmi.
+cv-wait-misfortune = Nieszczęście: { $name } traci kartę.
+cv-wait-select = { $name } wybiera karty.
+cv-wait-upkeep = { $name } decyduje, co utrzymać.
+cv-wait-lay = { $name } kładzie nowe karty.
+cv-wait-refill = Tor jest uzupełniany.
+cv-wait-assist = Pomoc społeczna: { $name } wybiera kartę.
+cv-wait-settle = { $name } nadaje typ czekającym kartom.
+cv-note-last = To ostatnia runda.
+cv-note-deck =
+    { $count ->
+        [one] { $age } dobiega końca: jeszcze jedna karta, potem pomoc społeczna.
+        [few] { $age } dobiega końca: jeszcze { $count } karty, potem pomoc społeczna.
+       *[other] { $age } dobiega końca: jeszcze { $count } kart, potem pomoc społeczna.
+    }
+
+cv-why-draft = teraz wybiera się karty dzieciństwa
+cv-why-throw = najpierw rzuć kośćmi
+cv-why-roll = teraz przerzuca się kości albo je zostawia
+cv-why-select = teraz bierze się karty z toru
+cv-why-misfortune = najpierw rozstrzygnij nieszczęście
+cv-why-upkeep = najpierw wybierz karty do utrzymania
+cv-why-lay = najpierw połóż nową kartę
+cv-why-assist = teraz jest czas pomocy społecznej
+cv-why-settle = teraz czekające karty dostają typ
+cv-why-pack = { $card }: nie ma jej wśród kart do wyboru
+cv-why-hand = { $card }: nie masz jej na ręce
+cv-why-playable = { $card }: nie można tego teraz zagrać
+cv-why-no-die = jest już siedem kości, żadna by nie doszła
+cv-why-old-age = { $card } czeka na pierwszą kartę starości na torze
+cv-why-dice = twoje kości nie pokazują tych symboli
+cv-why-frozen = kości z pechem są zamrożone
+cv-why-track = { $card }: nie ma jej na torze
+cv-why-needs = { $card } wymaga karty typu { $kind } w CV
+cv-why-without = { $card } wymaga CV bez żadnej karty typu { $kind }
+cv-why-retired = jesteś na emeryturze, więc żadnych kart pracy: { $card }
+cv-why-covered = twoje symbole nie opłacą już karty { $card }
+cv-why-top = { $card } nie leży na wierzchu stosu
+cv-why-set = tych kart nie da się utrzymać razem albo da się jeszcze jedną
+cv-why-to-lay = { $card }: nie tę kartę kładzie się teraz
+cv-why-kind = { $card } nie może leżeć na stosie { $kind }
+cv-why-there = tam karta nie może leżeć
+
+cv-say-opened = Na tor wchodzi { $card }.
+cv-say-goal =
+    { $who ->
+        [you] Twój tajny cel: { $card }.
+       *[other] Tajny cel, { $name }: { $card }.
+    }
+cv-say-goal-dealt =
+    { $who ->
+        [you] Dostajesz tajny cel.
+       *[other] { $name } dostaje tajny cel.
+    }
+cv-say-goal-opened = Cel publiczny: { $card }.
+cv-say-started =
+    { $who ->
+        [you] Pokazujesz kartę { $card } i zaczynasz każdą rundę.
+       *[other] { $name } pokazuje kartę { $card } i zaczyna każdą rundę.
+    }
+cv-say-round = Zaczyna się runda { $round }.
+cv-say-turn =
+    { $who ->
+        [you] Twoja tura, kości: { $count }.
+       *[other] { $name }, kości: { $count }.
+    }
+cv-say-throws =
+    { $who ->
+        [you] Rzucasz kośćmi ({ $count }).
+       *[other] { $name } rzuca kośćmi ({ $count }).
+    }
+cv-say-rerolled =
+    { $count ->
+        [0] { $who ->
+            [you] Przerzucasz: { $dice }.
+           *[other] { $name } przerzuca: { $dice }.
+        }
+       *[other] { $who ->
+            [you] Przerzucasz: { $dice } i rzucasz nowymi kośćmi ({ $count }).
+           *[other] { $name } przerzuca: { $dice } i rzuca nowymi kośćmi ({ $count }).
+        }
+    }
+cv-say-threw = Kości pokazują: { $all }.
+cv-say-threw-some = Wypada: { $thrown }; teraz razem: { $all }.
+cv-say-stopped =
+    { $who ->
+        [you] Zostawiasz kości.
+       *[other] { $name } zostawia kości.
+    }
+cv-say-played =
+    { $who ->
+        [you] Zagrywasz: { $card }.
+       *[other] { $name } zagrywa: { $card }.
+    }
+cv-say-took =
+    { $who ->
+        [you] Bierzesz: { $card }.
+       *[other] { $name } bierze: { $card }.
+    }
+cv-say-finished =
+    { $who ->
+        [you] Nie bierzesz więcej kart.
+       *[other] { $name } nie bierze więcej kart.
+    }
+cv-say-struck =
+    { $who ->
+        [you] Spotyka cię nieszczęście, pech: { $count }.
+       *[other] Nieszczęście, { $name }: pech { $count }.
+    }
+cv-say-nothing-to-lose =
+    { $who ->
+        [you] Nie masz nic do stracenia.
+       *[other] { $name } nie ma nic do stracenia.
+    }
+cv-say-averted =
+    { $who ->
+        [you] Znasz już kawał świata: nieszczęście odwrócone.
+       *[other] { $name } zna już kawał świata: nieszczęście odwrócone.
+    }
+cv-say-insured =
+    { $who ->
+        [you] Zagrywasz kartę { $card } i nic nie tracisz.
+       *[other] { $name } zagrywa kartę { $card } i nic nie traci.
+    }
+cv-say-lost =
+    { $who ->
+        [you] Tracisz: { $card }.
+       *[other] { $name } traci: { $card }.
+    }
+cv-say-paid =
+    { $who ->
+        [you] Opłacasz utrzymanie: { $cards }.
+       *[other] { $name } opłaca utrzymanie: { $cards }.
+    }
+cv-say-paid-none =
+    { $who ->
+        [you] Nie opłacasz żadnego utrzymania.
+       *[other] { $name } nie opłaca żadnego utrzymania.
+    }
+cv-say-unpaid =
+    { $who ->
+        [you] Nie stać cię na utrzymanie karty { $card }: przepada.
+       *[other] { $name } nie utrzyma karty { $card }: przepada.
+    }
+cv-say-announced =
+    { $who ->
+        [you] Zaraz położysz kartę { $card } na stos { $kind }.
+       *[other] { $name } zaraz położy kartę { $card } na stos { $kind }.
+    }
+cv-say-laid-top =
+    { $who ->
+        [you] Kładziesz kartę { $card } na wierzch stosu { $kind }.
+       *[other] { $name } kładzie kartę { $card } na wierzch stosu { $kind }.
+    }
+cv-say-laid-under =
+    { $who ->
+        [you] Wsuwasz kartę { $card } pod kartę { $other } ({ $kind }).
+       *[other] { $name } wsuwa kartę { $card } pod kartę { $other } ({ $kind }).
+    }
+cv-say-apart =
+    { $who ->
+        [you] U ciebie { $card } czeka na typ.
+       *[other] { $name }: { $card } czeka na typ.
+    }
+cv-say-to-hand =
+    { $who ->
+        [you] Na twoją rękę trafia { $card }.
+       *[other] { $name } dostaje na rękę: { $card }.
+    }
+cv-say-discarded = { $card } schodzi z toru: okazja minęła.
+cv-say-deck-empty = { $age }: koniec, talia jest pusta.
+cv-say-entitled =
+    { $count ->
+        [0] Nikt nie potrzebuje pomocy społecznej.
+       *[other] Pomoc społeczna: { $names }.
+    }
+cv-say-assisted =
+    { $who ->
+        [you] Z pomocy społecznej bierzesz: { $card }.
+       *[other] { $name } bierze z pomocy społecznej: { $card }.
+    }
+cv-say-declined =
+    { $who ->
+        [you] Nie przyjmujesz pomocy.
+       *[other] { $name } nie przyjmuje pomocy.
+    }
+cv-say-revealed =
+    { $who ->
+        [you] Twoim tajnym celem było: { $card }.
+       *[other] Tajny cel, { $name }: { $card }.
+    }
+
+cv-sheet = Arkusz punktacji
+cv-sheet-row = Kategoria
+cv-sheet-own = osiągnięte: { $points }
+cv-sheet-double = (jedna liczy się podwójnie)
+cv-source-secret = Tajny cel
+cv-source-public = Cel publiczny { $number }
+
+cv-story-title = Życiorys
+cv-story-goal =
+    { $points ->
+        [one] Tajny cel w życiu: { $goal } (jeden punkt)
+        [few] Tajny cel w życiu: { $goal } ({ $points } punkty)
+       *[other] Tajny cel w życiu: { $goal } ({ $points } punktów)
+    }
+cv-story-childhood =
+    { $count ->
+        [0] Tak się zaczyna życie, choć { $name } nic z tego nie pamięta.
+       *[other] Lata były długie, kolana zdarte, a { $name } pamięta do dziś:
+    }
+cv-story-early =
+    { $count ->
+        [0] Przez kilka lat { $name } śpi do południa, a śpieszą się inni.
+       *[other] A potem { $name } wyrusza w świat z jedną walizką i wieloma poglądami.
+    }
+cv-story-middle =
+    { $count ->
+        [0] Średni wiek mija po cichu i { $name } całkiem to lubi.
+       *[other] Pewnego dnia { $name } widzi, że inni są młodsi. Roboty jednak nie brakuje.
+    }
+cv-story-old =
+    { $count ->
+        [0] Na starość { $name } siedzi w słońcu i niczego już nie potrzebuje.
+       *[other] A gdy wszyscy czekają, aż { $name } zwolni:
+    }
+cv-story-childhood-thing = Nikt nie zjeżdżał z górki szybciej.
+cv-story-childhood-played = Przydało się, wiele lat później.
+cv-story-childhood-kept = Wspomnienie dobrze schowane, nigdy niewydane.
+cv-story-played = Przyszło w samą porę.
+cv-story-unused = Odłożone na czarną godzinę, która nie nadeszła.
+cv-story-lost = Potem pech to zabrał.
+cv-story-unpaid = Na dłuższą metę nie dało się tego utrzymać.
+cv-story-early-health = Młode nogi chcą się ruszać.
+cv-story-early-relationship = Serce zabiło mocniej.
+cv-story-early-knowledge = Tyle było jeszcze do poznania.
+cv-story-early-work = Pierwsze własne pieniądze.
+cv-story-early-possession = Odłożone, dwa razy przeliczone, wreszcie kupione.
+cv-story-middle-health = Lekarka kiwała głową z uznaniem.
+cv-story-middle-relationship = Ktoś, do kogo się wraca.
+cv-story-middle-knowledge = Nigdy nie jest za późno, by zacząć.
+cv-story-middle-work = Nazwisko na drzwiach, roślinka na biurku.
+cv-story-middle-possession = Sąsiedzi zaglądali przez płot.
+cv-story-old-health = Wciąż w drodze, i to przed młodymi.
+cv-story-old-relationship = Niedzielny stół był coraz dłuższy.
+cv-story-old-knowledge = Wiedzy nikt człowiekowi nie odbierze.
+cv-story-old-work = Ręce, które nie umieją odpoczywać.
+cv-story-old-possession = Wreszcie był czas, by się tym cieszyć.
+cv-story-again-health = I na tym nie koniec: znów na świeże powietrze.
+cv-story-again-relationship = Serce jest pojemne.
+cv-story-again-knowledge = Jedna odpowiedź, trzy nowe pytania.
+cv-story-again-work = Nowe biurko, ta sama kawa.
+cv-story-again-possession = Na jeszcze jedno było miejsce.
+cv-story-again-played = Szczęście lubi wracać.
+cv-story-again-unused = To też zostało na później.
+cv-story-end =
+    { $points ->
+        [one] Życie warte jeden punkt. Każdy się liczył.
+        [few] Życie warte { $points } punkty. Każdy się liczył.
+       *[other] Życie warte { $points } punktów. Każdy się liczył.
+    }
+
+cv-guide-hand = Najpierw dzieciństwo: trzy karty zostają z tobą jako zdarzenia. Pomogą raz, kiedy zechcesz.
+cv-guide-goals = Czego chcesz od życia? Tajny cel liczy się tylko tobie; publiczny temu, kto jest w nim najlepszy.
+cv-guide-track = Okazje. Symbole u dołu karty to jej koszt. W twojej turze każda karta mówi, czy jest w zasięgu, czego brakuje i jaka jest szansa.
+cv-guide-dice = Twoje kości: rzuć, a potem dotknij tych do przerzutu, najwyżej dwa razy. Pech zamarza, trzy pechy kosztują kartę. Za trzy szczęścia weźmiesz dowolną kartę.
+cv-guide-mine = Twoje CV. Działa tylko wierzchnia karta każdego stosu: daje symbole, kości, przerzuty. Zakryte i tak się liczą.
+cv-guide-rivals = Inni też żyją. Rozwiń gracza, by zobaczyć całe CV.
+cv-guide-ages = Mijają trzy okresy życia. Gdy talia się kończy, kto został daleko w tyle, dostaje kartę za darmo.
+cv-guide-status = Tu zawsze widać, co się dzieje. To, czego można dotknąć, jest podświetlone. Dobrego życia!
+
+# Stół w terminalu.
+cv-brief-pays = { $symbols } raz
+cv-brief-dice =
+    { $count ->
+        [one] +1 kość
+        [few] +{ $count } kości
+       *[other] +{ $count } kości
+    }
+cv-brief-turn-dice =
+    { $count ->
+        [one] 1 kość na turę
+        [few] { $count } kości na turę
+       *[other] { $count } kości na turę
+    }
+cv-brief-rerolls =
+    { $count ->
+        [one] +1 przerzut
+        [few] +{ $count } przerzuty
+       *[other] +{ $count } przerzutów
+    }
+cv-brief-upkeep = utrzymanie { $symbols }
+cv-brief-discount = { $kind } −1
+cv-brief-magician = zmienia 1 symbol
+cv-brief-friend = symbol pracy sąsiada
+cv-brief-trip = 1 pech jak dowolny
+cv-brief-therapy = przerzuca pecha
+cv-brief-double = liczy się podwójnie
+cv-brief-retirement = koniec pracy
+cv-brief-insurance = odwraca nieszczęście
+cv-brief-starter = zaczyna
+cv-brief-late = na starość
+cv-brief-needs = gdy { $kinds }
+cv-brief-without = bez: { $kinds }
+cv-term-decks = talie: { $early } · { $middle } · { $old }
+cv-term-track = Tor
+cv-term-type = typ
+cv-term-cost = koszt
+cv-term-free = 0
+cv-term-does = działanie
+cv-term-offer = dla ciebie
+cv-term-chance = szansa, przez
+cv-term-goals = Cele
+cv-term-secret = Tajny
+cv-term-holds = ma { $card }
+cv-term-fresh =
+    { $count ->
+        [one] 1 kość do rzutu
+        [few] { $count } kości do rzutu
+       *[other] { $count } kości do rzutu
+    }
+cv-term-again = przerzuć
+cv-term-new = nowe kości
+cv-term-any = dowolne kości: wpisz „reroll HK” albo co zostaje: „keep R+”
+cv-term-stacks = stosy
+cv-source-goal = Cel publiczny: { $card }
+cv-help =
+    Jak czytać stół
+    Symbole to litery; gwiazdka to dowolny z czterech, które nie są losem. K>H zamienia dowolną liczbę K w H, K<>H także z powrotem. Utrzymanie płaci się co turę, inaczej karta przepada.
+    Tor pokazuje, ile karta kosztuje i co robi. W twojej turze mówi też, czy możesz ją wziąć, z jakimi zdarzeniami, albo czego brakuje; podczas rzutów szansę na nią i kości do przerzutu. Warunek taki jak „gdy Praca” wymaga karty tego typu w CV.
+    Wiersz gracza pokazuje kości, żetony, karty w CV, punkty bez tego, co tajne, i zdarzenia na ręce; pod nim stoi każdy stos z liczbą kart i kartą aktywną. Cel pokazuje, ile kto z niego ma; ! wskazuje, kto go teraz zdobywa. ▶ wskazuje, na kogo czekamy, ✓ kto już wybrał potajemnie.
+    Rzuć kośćmi i dwa razy przerzuć te, które chcesz; pech zostaje zamrożony. Weź do dwóch kart, płacąc kośćmi, żetonami i zdarzeniami; trzy szczęścia płacą za dowolną kartę. Trzy pechy zabierają kartę. Nowe karty przykrywają stare: działa tylko wierzchnia karta każdego typu, ale na końcu liczą się wszystkie.
+    Kości wpisuje się literami w dowolnej kolejności: „reroll HK” przerzuca H i K, „reroll all” wszystkie, które można, „keep R+” wszystkie pozostałe, „stop” je zostawia. „r C45” pokazuje orzeczenie o karcie 45.

@@ -1,0 +1,16 @@
+//! How far a table has come.
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Seats are being taken.
+    Lobby,
+    /// The match is on.
+    Playing,
+    /// The match is over.
+    Ended,
+    /// Nobody came back, or the host closed the table; the record stays.
+    Expired,
+    /// An upgrade of the rules stopped the match; the record stays.
+    Closed,
+}
