@@ -4,10 +4,12 @@
 //! - `skill`: what a game adds so that bots can play it well ([`Skill`]); `study`: so that its cards can be studied
 //!   ([`CardStudy`]).
 //! - `search`: information-set Monte Carlo tree search over the contract.
-//! - `kosmopolis`, `cv`: the heuristics of each game.
+//! - one module for each game: its heuristics.
 
 mod bot;
 mod cv;
+mod cvlizations;
+mod goennen;
 mod kosmopolis;
 mod search;
 mod skill;

@@ -4,4 +4,6 @@ crate::registry! {
     $ at [$crate]
     Kosmopolis = kosmopolis::Kosmopolis,
     Cv = cv::Cv,
+    Cvlizations = cvlizations::Cvlizations,
+    Goennen = goennen::Goennen,
 }

@@ -85,7 +85,8 @@ macro_rules! registry {
     ($d:tt at [$($at:tt)+] $($name:ident = $game:ty),* $(,)?) => {
         $(#[doc = concat!("The game `", stringify!($name), "`.")] pub type $name = $game;)*
 
-        /// Any game of the list, opened.
+        /// Any game of the list, opened. It is opened once per table or run, so that its size does not matter.
+        #[allow(clippy::large_enum_variant)]
         #[derive(Clone, Debug)]
         pub enum AnyGame {
             $(#[doc = concat!("A game of `", stringify!($name), "`.")] $name($game)),*

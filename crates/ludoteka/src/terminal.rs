@@ -4,10 +4,12 @@
 //! - `names`: what players are called. `pen`: what a game says, in a language, in ink.
 //! - `screen`: what a game adds so that it can be shown ([`Screen`]).
 //! - `session`: a game being played; `standings`: how it ended.
-//! - `kosmopolis`, `cv`: the screens of the games.
+//! - `kosmopolis`, `cv`, `cvlizations`: the screens of the games.
 
 mod console;
 mod cv;
+mod cvlizations;
+mod goennen;
 mod ink;
 mod kosmopolis;
 mod names;

@@ -26,7 +26,7 @@ fn main() -> io::Result<()> {
     let theme = Theme::of_word(&args.next().unwrap_or_default());
     fs::create_dir_all(folder.join("assets"))?;
     for asset in web::assets() {
-        fs::write(folder.join(asset.path.trim_start_matches('/')), asset.content)?;
+        fs::write(folder.join(asset.path.trim_start_matches('/')), &asset.content)?;
     }
     let demo = Demo { folder, context: context(language, theme) };
     demo.common_pages()?;

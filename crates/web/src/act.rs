@@ -70,11 +70,15 @@ fn data<G: GamePage>(game: &G, view: &G::View, options: &[G::Action], scene: &Sc
     let actions: Vec<_> = options
         .iter()
         .map(|&action| {
-            json!({
+            let mut offered = json!({
                 "n": action.to_string(),
                 "label": sentence(&scene.texts.plain(game, &game.say_action(view, action))),
                 "steps": game.steps(view, action),
-            })
+            });
+            if let Some(warning) = game.warning(view, action, scene.texts) {
+                offered["warning"] = json!(warning);
+            }
+            offered
         })
         .collect();
     let block = json!({

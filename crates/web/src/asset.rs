@@ -6,15 +6,12 @@ use engine::{sha256, to_hex};
 
 use crate::game::looks;
 
-/// The style of all pages: what is common, then what each game adds.
-pub static CSS: LazyLock<String> = LazyLock::new(|| {
-    let common = [
-        include_str!("../assets/css/base.css"),
-        include_str!("../assets/css/page.css"),
-        include_str!("../assets/css/table.css"),
-    ];
-    common.into_iter().chain(looks().iter().flat_map(|look| look.style.iter().copied())).collect()
-});
+/// The style of all pages. What a game adds is a file of its own, which only pages with its boards ask for.
+pub const CSS: &str = concat!(
+    include_str!("../assets/css/base.css"),
+    include_str!("../assets/css/page.css"),
+    include_str!("../assets/css/table.css"),
+);
 
 /// The client: one module.
 pub const CLIENT_JS: &str = concat!(
@@ -34,30 +31,39 @@ pub const FAVICON_TURN_SVG: &str = include_str!("../assets/favicon-turn.svg");
 /// A file that pages ask for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asset {
-    /// Its name in the sources: `app.css`.
-    pub name: &'static str,
+    /// Its name: `app.css`.
+    pub name: String,
     /// What it is.
     pub content_type: &'static str,
     /// Its text.
-    pub content: &'static str,
+    pub content: String,
     /// Its address, `/assets/app.0123456789ab.css`. It may be cached for ever.
     pub path: String,
 }
 
+/// The name of the style of a game's boards.
+pub(crate) fn style_name(slug: &str) -> String {
+    format!("{slug}.css")
+}
+
 /// All of them.
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let files: [(&str, &str, &'static str); 4] = [
-        ("app.css", "text/css; charset=utf-8", &CSS),
+    let css = "text/css; charset=utf-8";
+    let common = [
+        ("app.css", css, CSS),
         ("client.js", "text/javascript; charset=utf-8", CLIENT_JS),
         ("favicon.svg", "image/svg+xml", FAVICON_SVG),
         ("favicon-turn.svg", "image/svg+xml", FAVICON_TURN_SVG),
     ];
-    let make = |(name, content_type, content): (&'static str, &'static str, &'static str)| {
+    let make = |name: String, content_type: &'static str, content: String| {
         let hash = to_hex(&sha256(content.as_bytes()));
-        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
-        Asset { name, content_type, content, path: format!("/assets/{stem}.{}.{extension}", &hash[..12]) }
+        let (stem, extension) = name.rsplit_once('.').unwrap_or((&name, ""));
+        let path = format!("/assets/{stem}.{}.{extension}", &hash[..12]);
+        Asset { name, content_type, content, path }
     };
-    files.map(make).to_vec()
+    let common = common.map(|(name, kind, content)| make(name.to_owned(), kind, content.to_owned()));
+    let styles = looks().into_iter().map(|look| make(style_name(look.slug), css, look.style.concat()));
+    common.into_iter().chain(styles).collect()
 });
 
 /// All assets.

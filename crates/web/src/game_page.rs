@@ -147,11 +147,22 @@ pub trait GamePage: Speak {
     /// The things to touch for an action, step by step; the things of one step in any order.
     fn steps(&self, view: &Self::View, action: Self::Action) -> Vec<Vec<Thing>>;
 
+    /// What to say before an action that is legal but hardly meant; such an action is never sent by a touch alone.
+    fn warning(&self, _view: &Self::View, _action: Self::Action, _texts: Texts) -> Option<String> {
+        None
+    }
+
     /// A thing in words, for forms.
     fn thing(&self, thing: &str, texts: Texts) -> String;
 
     /// A thing of the game within a sentence.
     fn chip(&self, token: Self::Token, texts: Texts) -> Markup;
+
+    /// A source of points beside the board, where there is room for few of them: sources that are called alike are
+    /// one.
+    fn say_brief(source: Self::Source) -> Phrase<Self::Token> {
+        Self::say_source(source)
+    }
 
     /// A line of the log around the sentence of an event: what divides the log stands out.
     fn entry(&self, event: &Self::Event, sentence: &Markup) -> Markup {

@@ -1,6 +1,6 @@
 //! A table's regions: on the page when it is loaded, and in the messages that keep it up to date.
 
-use engine::{InLog, ScoreFrom, Seat};
+use engine::{InLog, Phrase, ScoreFrom, Seat};
 use maud::{Markup, html};
 use seating::Stage;
 use serde_json::{Map, Value, json};
@@ -105,8 +105,17 @@ fn score<G: GamePage>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
     let seats: Vec<Seat> = Seat::all(game.players()).collect();
     let from = ScoreFrom::View(view);
     let standings = game.standings(from);
-    let lines: Vec<_> = seats.iter().map(|&seat| game.score_lines(from, seat)).collect();
-    let sources = lines.first().map(Vec::as_slice).unwrap_or_default();
+    let rows: Vec<_> = seats.iter().map(|&seat| brief(game, from, seat)).collect();
+    // Not every seat need have every source.
+    let mut sources: Vec<Phrase<G::Token>> = Vec::new();
+    for (source, _) in rows.iter().flatten() {
+        if !sources.contains(source) {
+            sources.push(source.clone());
+        }
+    }
+    let of = |row: &[(Phrase<G::Token>, Option<i32>)], source: &Phrase<G::Token>| {
+        row.iter().find(|(own, _)| own == source).map_or(Some(0), |(_, points)| *points)
+    };
     if sources.len() > COLUMNS_MAX {
         return html! {
             table.score.tall {
@@ -115,9 +124,9 @@ fn score<G: GamePage>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
                     td {}
                     @for &seat in &seats { th scope="col" { (scene.name(seat)) } }
                 } }
-                tbody { @for (row, line) in sources.iter().enumerate() { tr {
-                    th scope="row" { (texts.bare(G::say_source(line.source))) }
-                    @for own in &lines { td { (points(own[row].points)) } }
+                tbody { @for source in &sources { tr {
+                    th scope="row" { (texts.plain(game, source)) }
+                    @for row in &rows { td { (points(of(row, source))) } }
                 } } }
                 tfoot { tr {
                     th scope="row" { (texts.text("score-total")) }
@@ -131,18 +140,31 @@ fn score<G: GamePage>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
             caption.sr { (texts.text("score-title")) }
             thead { tr {
                 th scope="col" { span.sr { (texts.text("score-player")) } }
-                @for line in sources { th scope="col" { (texts.bare(G::say_source(line.source))) } }
+                @for source in &sources { th scope="col" { (texts.plain(game, source)) } }
                 th scope="col" { (texts.text("score-total")) }
             } }
             tbody {
-                @for (index, &seat) in seats.iter().enumerate() {
+                @for (row, &seat) in rows.iter().zip(&seats) {
                     tr {
                         th scope="row" { (scene.name(seat)) }
-                        @for line in &lines[index] { td { (points(line.points)) } }
+                        @for source in &sources { td { (points(of(row, source))) } }
                         td.total { (standings.score(seat)) }
                     }
                 }
             }
         }
     }
+}
+
+/// The points of a seat by source, those of sources that are called alike added up.
+fn brief<G: GamePage>(game: &G, from: ScoreFrom<'_, G>, seat: Seat) -> Vec<(Phrase<G::Token>, Option<i32>)> {
+    let mut rows: Vec<(Phrase<G::Token>, Option<i32>)> = Vec::new();
+    for line in game.score_lines(from, seat) {
+        let source = G::say_brief(line.source);
+        match rows.iter_mut().find(|(own, _)| *own == source) {
+            Some((_, sum)) => *sum = sum.zip(line.points).map(|(sum, points)| sum + points),
+            None => rows.push((source, line.points)),
+        }
+    }
+    rows
 }

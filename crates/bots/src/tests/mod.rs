@@ -1,5 +1,8 @@
 //! Bots choose legally, repeat themselves for a seed, and think no longer than they may.
 
+mod cvlizations;
+mod goennen;
+
 use std::time::{Duration, Instant};
 
 use cv::{Cv, Edition};

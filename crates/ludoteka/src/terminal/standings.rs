@@ -22,14 +22,24 @@ pub(crate) fn standings<G: Screen>(
     let view = table.view(Viewer::Spectator);
     let mut seats: Vec<Seat> = Seat::all(game.players()).collect();
     seats.sort_by_key(|&seat| results.place(seat));
-    let points: Vec<Vec<ScoreLine<G::Source>>> =
+    let lines: Vec<Vec<ScoreLine<G::Source>>> =
         seats.iter().map(|&seat| game.score_lines(from, seat)).collect();
-    let sources = points.first().map(Vec::as_slice).unwrap_or_default();
-    let mut rules: Vec<&str> = sources.iter().map(|line| line.rule.as_str()).collect();
-    rules.dedup();
+    // Sources that are called alike are one, and not every seat need have every source.
+    let mut labels: Vec<String> = Vec::new();
+    let mut rules: Vec<&str> = Vec::new();
     let label = |line: &ScoreLine<G::Source>| pen.plain().say(game, &game.source(&view, line.source));
-    let labels: Vec<String> = sources.iter().map(label).collect();
-    let points = points.iter().map(|own| own.iter().map(|line| line.points.unwrap_or(0)).collect()).collect();
+    for line in lines.iter().flatten() {
+        if !labels.contains(&label(line)) {
+            labels.push(label(line));
+        }
+        if !rules.contains(&line.rule.as_str()) {
+            rules.push(line.rule.as_str());
+        }
+    }
+    let sum = |own: &[ScoreLine<G::Source>], name: &str| {
+        own.iter().filter(|line| label(line) == name).map(|line| line.points.unwrap_or(0)).sum()
+    };
+    let points = lines.iter().map(|own| labels.iter().map(|name| sum(own, name)).collect()).collect();
     let sheet = Sheet { texts, seats: &seats, results, labels: &labels, points };
     let mut lines = sheet.by_player(names, ink);
     if lines.iter().any(|line| width(line) >= WIDTH) {

@@ -2,6 +2,7 @@
 
 mod added_game;
 mod cv;
+mod cvlizations;
 mod layout;
 mod play;
 mod record;

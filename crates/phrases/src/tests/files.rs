@@ -3,16 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
-use cv::Cv;
 use engine::{Language, Speak};
 use fluent_bundle::FluentResource;
-use kosmopolis::Kosmopolis;
+use games::map_games;
 
 use crate::text::FILES;
 
 /// The texts of every game.
-const GAMES: [[&str; 4]; 2] = [Kosmopolis::TEXTS, Cv::TEXTS];
+static GAMES: LazyLock<Vec<[&str; 4]>> = LazyLock::new(|| map_games!(G => <G as Speak>::TEXTS).to_vec());
 
 fn files(language: Language) -> impl Iterator<Item = &'static str> {
     let games = GAMES.iter().map(move |texts| texts[language as usize]);
@@ -103,7 +103,7 @@ fn every_text_is_used_and_every_used_text_is_there() {
 
 #[test]
 fn polish_counts_in_three_ways() {
-    let texts = crate::Texts::of::<Kosmopolis>(Language::Pl);
+    let texts = crate::Texts::of::<games::Kosmopolis>(Language::Pl);
     let say = |count: usize| texts.with("kos-marker-count", &[("count", count.into())]);
     assert_eq!(say(1), "jeden znacznik");
     assert_eq!(say(2), "2 znaczniki");

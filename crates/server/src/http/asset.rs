@@ -11,10 +11,11 @@ const FOREVER: &str = "public, max-age=31536000, immutable";
 
 pub(super) async fn asset(requester: Requester, Path(name): Path<String>) -> Response {
     match web::asset(&format!("/assets/{name}")) {
-        Some(asset) => {
-            ([(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, FOREVER)], asset.content)
-                .into_response()
-        }
+        Some(asset) => (
+            [(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, FOREVER)],
+            asset.content.as_str(),
+        )
+            .into_response(),
         None => requester.refuse(&AppError::NotFound),
     }
 }

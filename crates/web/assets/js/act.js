@@ -92,10 +92,11 @@ function offer(fitting, complete) {
   list.forEach((action, index) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = action.label;
+    button.textContent = action.warning ? `${action.label} ⚠ ${action.warning}` : action.label;
+    button.classList.toggle("warned", Boolean(action.warning));
     button.dataset.number = String(index + 1);
     button.disabled = isSending;
-    if (complete.includes(action) && picks.length > 0) button.className = "primary";
+    if (complete.includes(action) && picks.length > 0) button.classList.add("primary");
     button.addEventListener("click", () => send(action));
     place.append(button);
   });
@@ -129,7 +130,7 @@ function touch(element) {
   preferred(element);
   const { fitting, complete } = weigh(asked.actions, picks);
   light();
-  if (complete.length === 1 && fitting.length === 1 && !isConfirming()) send(complete[0]);
+  if (complete.length === 1 && fitting.length === 1 && !complete[0].warning && !isConfirming()) send(complete[0]);
   else if (complete.length > 0) document.querySelector("[data-choices] .primary")?.focus({ preventScroll: true });
 }
 

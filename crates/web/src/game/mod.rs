@@ -1,11 +1,14 @@
 //! One module per game: how its boards look. What is common to all games is one directory up.
 
 mod cv;
+pub(crate) mod cvlizations;
+mod goennen;
 mod kosmopolis;
 
 use games::map_games;
-use maud::Markup;
+use maud::{Markup, html};
 
+use crate::asset::{asset_path, style_name};
 use crate::game_page::{GamePage, GuideStep};
 use crate::text::Texts;
 
@@ -46,6 +49,13 @@ impl Look {
             guide: |texts| G::guide(texts.of::<G>()),
             has_keepsake: G::HAS_KEEPSAKE,
         }
+    }
+}
+
+impl Look {
+    /// What boards of the game need on a page: their style, and their symbols once.
+    pub(crate) fn outfit(&self) -> Markup {
+        html! { link rel="stylesheet" href=(asset_path(&style_name(self.slug))); ((self.sprite)()) }
     }
 }
 

@@ -37,7 +37,8 @@ pub fn results<G: GamePage>(game: &G, view: &G::View, texts: Texts) -> Results {
     let mut seats: Vec<SeatResult> = Seat::all(game.players())
         .map(|seat| {
             let lines = game.score_lines(from, seat).into_iter();
-            let lines = lines.map(|line| (texts.bare(G::say_source(line.source)), line.rule, line.points));
+            let lines =
+                lines.map(|line| (texts.plain(game, &G::say_source(line.source)), line.rule, line.points));
             SeatResult { seat, lines: lines.collect() }
         })
         .collect();
@@ -80,7 +81,7 @@ pub fn ended(data: &EndedData) -> Markup {
     let sheet = data.regions.iter().find(|region| region.id == "sheet");
     let has_keepsake = look(table.game.slug).is_some_and(|look| look.has_keepsake);
     let content = html! {
-        @if let Some(look) = look(table.game.slug) { ((look.sprite)()) }
+        @if let Some(look) = look(table.game.slug) { (look.outfit()) }
         div.sheet.ended.wide-sheet[sheet.is_some()] {
             h1 { (headline(&data.results.standings, texts, &scene)) }
             @match sheet {

@@ -29,7 +29,7 @@ pub fn keepsake(data: &KeepsakeData) -> Markup {
     let args = [("game", table.game.title.into()), ("name", table.name(data.seat).into())];
     let title = texts.with("keepsake-title", &args);
     let content = html! {
-        @if let Some(look) = look(table.game.slug) { ((look.sprite)()) }
+        @if let Some(look) = look(table.game.slug) { (look.outfit()) }
         nav.keepsake-nav aria-label=(title) {
             a.button.quiet href=(route::result(&table.id)) { (texts.text("keepsake-back")) }
             @for seat in Seat::all(table.seats.len()) {

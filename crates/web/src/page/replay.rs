@@ -45,7 +45,7 @@ pub fn replay(data: &ReplayData) -> Markup {
         texts.with("replay-line", &[("line", data.line.into()), ("count", data.line_count.into())]);
     let content = html! {
         h1.sr { (title) }
-        @if let Some(look) = look(table.game.slug) { ((look.sprite)()) }
+        @if let Some(look) = look(table.game.slug) { (look.outfit()) }
         div.replay-bar {
             nav.steps aria-label=(title) {
                 (step("replay-first", 0, has_before, "first"))

@@ -37,7 +37,7 @@ pub fn table(data: &TableData) -> Markup {
     let look = look(table.game.slug);
     let content = html! {
         h1.sr { (table.game.title) }
-        @if let Some(look) = look { ((look.sprite)()) }
+        @if let Some(look) = look { (look.outfit()) }
         div.table-layout.{ "game-" (table.game.slug) } {
             div.board {
                 @if let Some(problem) = &data.problem { div.refusal role="alert" { (problem) } }

@@ -2,6 +2,7 @@
 
 mod acting;
 mod cv;
+mod cvlizations;
 mod language;
 mod leak;
 mod pages;

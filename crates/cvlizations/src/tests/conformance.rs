@@ -1,0 +1,163 @@
+//! The suite every game passes, golden playthroughs, perft.
+
+use std::collections::HashSet;
+use std::path::PathBuf;
+
+use engine::{Awaits, Game, QuickRandom, Random, Seat, Silent};
+
+use super::fixture::{MODES, mode};
+use crate::card::IdeaSet;
+use crate::model::{State, TRIBES};
+use crate::{Cvlizations, Deck, Phase, Variant};
+
+/// Every idea is at one place at most, the deck is what is left, and nothing lies where it cannot.
+fn conserved(game: &Cvlizations, state: &State) {
+    let (board, hidden) = (&state.board, &state.hidden);
+    let mut seen = IdeaSet::EMPTY;
+    let mut place = |ideas: IdeaSet| {
+        assert!(seen.both(ideas).is_empty(), "an idea is at two places: {ideas:?}");
+        seen = seen.union(ideas);
+    };
+    place(board.on_track());
+    place(hidden.pile.cards());
+    for seat in Seat::all(game.players()) {
+        let player = &board.players[seat];
+        place(player.ideas);
+        assert!(player.awake.is_within(player.ideas));
+        let bought = player.ideas.iter().filter(|idea| board.bought_in[idea.index()] == 0).count();
+        assert_eq!(bought, 0);
+    }
+    assert_eq!(hidden.pile.cards(), game.in_deck(board));
+    // The track is full while the deck lasts, except while it is being filled.
+    let is_filling = matches!(board.phase, Phase::Deal | Phase::Refill(..));
+    assert!(is_filling || hidden.pile.is_empty() || board.on_track().count() == 4);
+    // Whoever has laid face down has laid open too, and hidden orders are gone once revealed.
+    for tribe in 0..TRIBES {
+        assert!(hidden.orders[tribe].is_none() || board.open[tribe].is_some());
+        assert!(hidden.orders[tribe].is_none() || !board.is_revealed());
+        assert!(hidden.orders[tribe] != board.open[tribe] || hidden.orders[tribe].is_none());
+    }
+    assert!(board.pending.is_empty() || matches!(board.phase, Phase::Choose(_) | Phase::Cleanup(_)));
+}
+
+#[test]
+fn every_mode_conforms() {
+    for at in MODES {
+        testkit::conformance(&mode(at), 0..12, conserved);
+    }
+}
+
+#[test]
+fn small_decks_conform() {
+    let all: Vec<u8> = (1..=48).collect();
+    // Decks that run out in every age, with the ideas that ask and look among them.
+    for numbers in [&[1, 2, 3, 13, 20, 30][..], &[10, 13, 26, 28, 33, 34, 42], &[], &all[..9]] {
+        for (variant, players) in MODES {
+            let deck = Deck::standard().small(numbers);
+            let game = Cvlizations::new(Some(variant.word()), players, deck).expect("a mode");
+            testkit::conformance(&game, 0..3, conserved);
+        }
+    }
+}
+
+#[test]
+fn everything_can_be_said_in_every_language() {
+    for at in MODES {
+        testkit::check_words(&mode(at), 0..3);
+    }
+}
+
+#[test]
+fn nothing_leaks() {
+    for at in MODES {
+        testkit::no_leak(&mode(at), 0..8);
+    }
+}
+
+#[test]
+fn a_card_looked_at_does_not_leak() {
+    // With few ideas somebody soon owns Fortune-telling.
+    for players in [3, 5] {
+        let numbers: Vec<u8> = (9..=32).collect();
+        let deck = Deck::standard().small(&numbers).with(13, |entry| entry.cost = crate::Resources::NONE);
+        testkit::no_leak(&Cvlizations::new(None, players, deck).expect("players"), 0..8);
+    }
+}
+
+/// An action is its effect: two that lead to the same state would be one. Only laying is different: whoever lays last
+/// still lays one order open and one face down (CVL-11), though both are revealed at once.
+#[test]
+fn no_two_actions_lead_to_the_same_state() {
+    for (number, at) in MODES.into_iter().enumerate() {
+        let game = mode(at);
+        let mut words = QuickRandom::new(number as u64);
+        let mut actions = Vec::new();
+        for _ in 0..4 {
+            let mut state = game.start();
+            loop {
+                match game.awaits(&state) {
+                    Awaits::Chance => {
+                        game.draw(&mut state, &mut words, &mut Silent);
+                    }
+                    Awaits::Seats(seats) => {
+                        let seat = seats.first().expect("somebody is awaited");
+                        game.legal(&state, seat, &mut actions);
+                        let after = |&action| {
+                            let mut next = state;
+                            game.apply(&mut next, seat, action, &mut Silent);
+                            next
+                        };
+                        let states: HashSet<State> = actions.iter().map(after).collect();
+                        let is_laying = matches!(state.board.phase, Phase::Lay(_));
+                        assert!(is_laying || states.len() == actions.len(), "{actions:?}");
+                        state = after(&actions[words.below(actions.len() as u64) as usize]);
+                    }
+                    Awaits::Over => break,
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn damaged_records_are_refused() {
+    for (variant, players, seed) in [(Variant::Standard, 3, 11), (Variant::Basic, 2, 12)] {
+        let game = mode((variant, players));
+        let text = testkit::random_record(&game, seed);
+        testkit::check_damage(&game, &text, 0..200);
+    }
+}
+
+fn data(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data").join(path)
+}
+
+#[test]
+fn playthroughs_are_golden() {
+    for ((variant, players), seed) in MODES.into_iter().zip([31, 41, 51, 21, 22]) {
+        let names = ["Ann", "Ben", "Cleo", "Dan", "Eve"];
+        let text = testkit::playthrough(&mode((variant, players)), seed, &names[..players]);
+        testkit::check_golden(data(&format!("playthroughs/{players}p-{}.txt", variant.word())), &text);
+    }
+}
+
+#[test]
+fn perft_counts_stand() {
+    testkit::check_perft_file(|players| mode((Variant::Standard, players)), data("perft.txt"));
+    testkit::check_perft_file(|players| mode((Variant::Basic, players)), data("perft-basic.txt"));
+    testkit::check_perft_file(|players| mode((Variant::Advanced, players)), data("perft-advanced.txt"));
+}
+
+#[test]
+fn golden_records_lead_to_the_same_states() {
+    for (variant, players) in MODES {
+        let name = format!("{players}p-{}", variant.word());
+        let seed = 100 + players as u64;
+        testkit::check_stored_record(&mode((variant, players)), data("records"), &name, seed);
+    }
+}
+
+#[test]
+fn a_state_is_at_most_a_kilobyte() {
+    assert!(size_of::<State>() <= 1024, "{}", size_of::<State>());
+}

@@ -1,0 +1,17 @@
+//! Tests, one module for each part of the rules.
+
+mod action;
+mod cleanup;
+mod conformance;
+mod deck;
+mod development;
+mod fixture;
+mod idea;
+mod imagine;
+mod memory;
+mod notation;
+mod order;
+mod scoring;
+mod setup;
+mod theft;
+mod two_players;

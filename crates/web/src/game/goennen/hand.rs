@@ -1,0 +1,45 @@
+//! What one holds: the first four cards, the card that is about to be laid.
+
+use goennen::{Action, Goennen, Phase, View};
+use maud::{Markup, html};
+
+use super::card::{self, Look};
+use super::display;
+use crate::game_page::Scene;
+
+/// The cards at hand.
+pub(super) fn hand(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let Some(me) = scene.table.me else {
+        return match view.board.phase {
+            Phase::Choose => html! { p.calm data-phase="choose" { (texts.text("gon-hand-watch")) } },
+            _ => html! {},
+        };
+    };
+    if view.board.phase == Phase::Choose {
+        let gone = |action: &Action| match *action {
+            Action::Under(card) | Action::Lay(card, _) => Some(card),
+            _ => None,
+        };
+        let left =
+            view.parts.iter().flatten().filter_map(gone).fold(view.hand, |left, card| left.without(card));
+        return html! {
+            section.gon-hand data-phase="choose" aria-label=(texts.text("gon-hand")) {
+                @if !left.is_empty() {
+                    h2 { (texts.text("gon-hand")) }
+                    div.gon-row { @for which in left.iter() {
+                        (card::whole(game, which, &Look { thing: Some(format!("hand-{which}")), ..Look::default() }, texts))
+                    } }
+                }
+            }
+        };
+    }
+    html! {
+        @if let Some(which) = display::arriving(view, me) {
+            section.gon-hand data-phase="lay" aria-label=(texts.text("gon-arriving")) {
+                h2 { (texts.text("gon-arriving")) }
+                div.gon-row { (card::whole(game, which, &Look::default(), texts)) }
+            }
+        }
+    }
+}
