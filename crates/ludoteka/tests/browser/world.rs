@@ -140,7 +140,13 @@ struct Driver {
 }
 
 impl Driver {
+    /// Starts a driver. It picks a free port for one kind of address and gives up if the same port is taken for the
+    /// other kind, which happens now and then where several start at the same time: then another one is started.
     fn start() -> Driver {
+        (0..5).find_map(|_| Driver::try_start()).expect("the port of chromedriver")
+    }
+
+    fn try_start() -> Option<Driver> {
         let mut child = Command::new("chromedriver")
             .arg("--port=0")
             .stdin(Stdio::null())
@@ -154,9 +160,13 @@ impl Driver {
         let port = output
             .lines()
             .map_while(Result::ok)
-            .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
-            .expect("the port of chromedriver");
-        Driver { child, address: SocketAddr::from(([127, 0, 0, 1], port)) }
+            .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok());
+        let Some(port) = port else {
+            let _ = child.kill();
+            let _ = child.wait();
+            return None;
+        };
+        Some(Driver { child, address: SocketAddr::from(([127, 0, 0, 1], port)) })
     }
 }
 
