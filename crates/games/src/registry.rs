@@ -121,6 +121,18 @@ macro_rules! registry {
                 Err($crate::OpenError::unknown_game(game, GAMES))
             }
 
+            /// Every game of the list in every mode and with every number of players, opened with its default deck.
+            pub fn in_every_mode() -> impl Iterator<Item = AnyGame> {
+                let modes = GAMES.iter().flat_map(|info| info.modes.iter().map(move |mode| (info.slug, mode)));
+                let openings = modes.flat_map(|(slug, mode)| {
+                    mode.players.clone().map(move |players| $crate::Opening {
+                        variant: Some(mode.variant.to_owned()),
+                        ..$crate::Opening::new(slug, players)
+                    })
+                });
+                openings.filter_map(|opening| AnyGame::open(&opening).ok())
+            }
+
             /// What is known of the game.
             pub fn info(&self) -> &'static engine::GameInfo {
                 match self {

@@ -7,7 +7,7 @@ use bots::{Bot, BotSpec, Budget, Search, Skill};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use engine::{Awaits, Draws, Game, QuickRandom, Random, Seat, Secret, Silent, Viewer};
-use games::{AnyGame, GAMES, Opening, with_game};
+use games::{AnyGame, with_game};
 
 fn main() {
     divan::main();
@@ -79,42 +79,30 @@ fn imagine_states<G: Skill>(bencher: Bencher<'_, '_>, game: &G) {
 }
 
 /// A game in one of its modes, for a number of players.
-struct Seating {
-    variant: &'static str,
-    game: AnyGame,
-}
+struct Seating(AnyGame);
 
 impl fmt::Display for Seating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let players = with_game!(&self.game, game => game.players());
-        write!(f, "{} {} {players}", self.game.info().slug, self.variant)
+        with_game!(&self.0, game => write!(f, "{} {} {}", game.slug(), game.variant(), game.players()))
     }
 }
 
 /// Every game in every mode. With many modes a filter helps: `cargo bench -p lab -- "random_play.*cv granna 3"`.
 fn seatings() -> Vec<Seating> {
-    let modes = GAMES.iter().flat_map(|info| info.modes.iter().map(move |mode| (info, mode)));
-    let openings = modes.flat_map(|(info, mode)| {
-        mode.players.clone().map(move |players| {
-            let variant = Some(mode.variant.to_owned());
-            (mode.variant, Opening { variant, ..Opening::new(info.slug, players) })
-        })
-    });
-    let open = |opening: &Opening| AnyGame::open(opening).expect("a mode of the list opens");
-    openings.map(|(variant, opening)| Seating { variant, game: open(&opening) }).collect()
+    AnyGame::in_every_mode().map(Seating).collect()
 }
 
 #[divan::bench(args = seatings())]
 fn random_play(bencher: Bencher<'_, '_>, seating: &Seating) {
-    with_game!(&seating.game, game => play_at_random(bencher, game));
+    with_game!(&seating.0, game => play_at_random(bencher, game));
 }
 
 #[divan::bench(args = seatings())]
 fn search_from_the_opening(bencher: Bencher<'_, '_>, seating: &Seating) {
-    with_game!(&seating.game, game => search(bencher, game));
+    with_game!(&seating.0, game => search(bencher, game));
 }
 
 #[divan::bench(args = seatings())]
 fn imagine(bencher: Bencher<'_, '_>, seating: &Seating) {
-    with_game!(&seating.game, game => imagine_states(bencher, game));
+    with_game!(&seating.0, game => imagine_states(bencher, game));
 }

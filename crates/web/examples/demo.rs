@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use engine::{Awaits, QuickRandom, Random, Seat, SeatSet, Table, Viewer};
-use games::{AnyGame, GAMES, GameInfo, Opening, with_game};
+use games::{AnyGame, GAMES, GameInfo, with_game};
 use seating::{BotLevel, Occupant, PlayerColour, Presence, Stage};
 use web::{
     Context, CurtainData, EndedData, GamePage, HomeData, JoinData, KeepsakeData, Language, LobbyData,
@@ -30,18 +30,12 @@ fn main() -> io::Result<()> {
     }
     let demo = Demo { folder, context: context(language, theme) };
     demo.common_pages()?;
-    for info in GAMES {
-        for mode in info.modes {
-            for players in mode.players.clone() {
-                let variant = Some(mode.variant.to_owned());
-                let game = AnyGame::open(&Opening { variant, ..Opening::new(info.slug, players) });
-                // One match does not have every moment.
-                let mut seen = Vec::new();
-                with_game!(game.expect("a mode of the list opens"), game => for seed in 0..MATCHES {
-                    demo.play(game.clone(), seed, &mut seen)?;
-                });
-            }
-        }
+    for game in AnyGame::in_every_mode() {
+        // One match does not have every moment.
+        let mut seen = Vec::new();
+        with_game!(game, game => for seed in 0..MATCHES {
+            demo.play(game.clone(), seed, &mut seen)?;
+        });
     }
     Ok(())
 }

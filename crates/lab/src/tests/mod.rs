@@ -87,21 +87,9 @@ fn intervals_are_wilsons() {
     assert_eq!(Interval::of_share(0.0, 0), Interval { low: 0.0, high: 1.0 });
 }
 
-/// Every game of the list in every mode.
-fn all_games() -> impl Iterator<Item = AnyGame> {
-    let modes = GAMES.iter().flat_map(|info| info.modes.iter().map(move |mode| (info.slug, mode)));
-    modes.flat_map(|(slug, mode)| {
-        mode.players.clone().map(move |players| {
-            let variant = Some(mode.variant.to_owned());
-            AnyGame::open(&Opening { variant, ..Opening::new(slug, players) })
-                .expect("a mode of the list opens")
-        })
-    })
-}
-
 #[test]
 fn random_matches_allocate_nothing_after_warm_up() {
-    for any in all_games() {
+    for any in AnyGame::in_every_mode() {
         with_game!(&any, game => allocates_nothing(game));
     }
 }

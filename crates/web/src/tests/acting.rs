@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use engine::{Awaits, Game, Table, Viewer};
-use games::with_game;
+use games::{AnyGame, with_game};
 
-use super::{all_games, every_position, every_position_of, joined, regions_for};
+use super::{every_position, every_position_of, joined, regions_for};
 use crate::{GamePage, Language, match_things};
 
 fn count(things: &[String]) -> BTreeMap<&str, usize> {
@@ -45,7 +45,7 @@ pub(super) fn check_actions<G: GamePage>(table: &Table<G>) -> usize {
 
 #[test]
 fn everything_legal_can_be_touched_and_found_again() {
-    for game in all_games() {
+    for game in AnyGame::in_every_mode() {
         let mut checked = 0;
         with_game!(game, game => for seed in 0..2 {
             every_position_of(game.clone(), seed, |table| checked += check_actions(table));
@@ -74,7 +74,7 @@ pub(super) fn check_forms<G: GamePage>(table: &Table<G>) {
 
 #[test]
 fn forms_stand_in_for_the_client() {
-    for game in all_games() {
+    for game in AnyGame::in_every_mode() {
         with_game!(game, game => every_position_of(game, 3, check_forms));
     }
 }

@@ -1,9 +1,9 @@
 //! A page shows nothing that its viewer may not know.
 
 use engine::{QuickRandom, Table, Viewer};
-use games::with_game;
+use games::{AnyGame, with_game};
 
-use super::{all_games, every_position_of, info, joined, regions_for};
+use super::{every_position_of, info, joined, regions_for};
 use crate::{GamePage, Language, Voice, tell};
 
 /// Checks that every state a viewer cannot tell from the real one gives the same board.
@@ -23,7 +23,7 @@ fn check_leaks<G: GamePage>(table: &Table<G>, words: &mut QuickRandom) {
 #[test]
 fn what_a_viewer_cannot_know_changes_nothing() {
     let mut words = QuickRandom::new(3);
-    for game in all_games() {
+    for game in AnyGame::in_every_mode() {
         with_game!(game, game => every_position_of(game, 40, |table| check_leaks(table, &mut words)));
     }
 }
@@ -48,7 +48,7 @@ fn check_log<G: GamePage>(table: &Table<G>, language: Language) {
 #[test]
 fn the_log_is_told_to_everybody_in_every_language() {
     for language in Language::ALL {
-        for game in all_games() {
+        for game in AnyGame::in_every_mode() {
             with_game!(game, game => every_position_of(game, 41, |table| check_log(table, language)));
         }
     }

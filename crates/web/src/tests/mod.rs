@@ -10,7 +10,7 @@ mod rules;
 mod texts;
 
 use engine::{Awaits, Game, QuickRandom, Random, Seat, SeatSet, Table, Viewer};
-use games::{AnyGame, GAMES, Opening};
+use games::GAMES;
 use kosmopolis::{Deck, Kosmopolis};
 use seating::{BotLevel, Occupant, PlayerColour, Presence, Stage};
 
@@ -70,17 +70,6 @@ fn regions_for<G: GamePage>(
 
 fn joined(regions: &[Region]) -> String {
     regions.iter().map(|region| region.html.0.as_str()).collect()
-}
-
-/// Every game of the list in every mode.
-fn all_games() -> impl Iterator<Item = AnyGame> {
-    let modes = GAMES.iter().flat_map(|info| info.modes.iter().map(move |mode| (info.slug, mode)));
-    modes.flat_map(|(slug, mode)| {
-        mode.players.clone().map(move |players| {
-            let variant = Some(mode.variant.to_owned());
-            AnyGame::open(&Opening { variant, ..Opening::new(slug, players) }).unwrap()
-        })
-    })
 }
 
 /// Plays matches at random and shows every position that waits for a seat, and the last one.
