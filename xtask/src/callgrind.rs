@@ -8,8 +8,19 @@ use std::process::{Command, Stdio};
 use crate::need::Need;
 use crate::workspace::{self, GAMES};
 
-const GAMES_SHORT: &str = "200";
-const GAMES_LONG: &str = "1200";
+/// What is counted: an example program that plays matches, and how many of them make a short and a long run.
+pub(crate) struct Counted {
+    package: &'static str,
+    example: &'static str,
+    short: &'static str,
+    long: &'static str,
+}
+
+/// Random play.
+pub(crate) const PLAYOUT: Counted =
+    Counted { package: "lab", example: "playout", short: "200", long: "1200" };
+/// What every decision pushes to everybody at the table.
+pub(crate) const PUSH: Counted = Counted { package: "gallery", example: "push", short: "2", long: "12" };
 
 struct Count {
     instructions: u64,
@@ -19,20 +30,21 @@ struct Count {
 /// Counts random games of every game that is built.
 pub(crate) fn run_all() -> Result<(), String> {
     let root = workspace::root();
-    GAMES.iter().filter(|game| game.has_crate(&root)).try_for_each(|game| run(game.name, "3"))
+    GAMES.iter().filter(|game| game.has_crate(&root)).try_for_each(|game| run(&PLAYOUT, game.name, "3"))
 }
 
 /// Counts random games of one game and player count, and prints the instructions per decision.
-pub(crate) fn run(game: &str, players: &str) -> Result<(), String> {
+pub(crate) fn run(counted: &Counted, game: &str, players: &str) -> Result<(), String> {
     Need::Package { name: "valgrind", program: "valgrind" }.ensure()?;
-    let program = build_playout()?;
-    let short = count(&program, game, players, GAMES_SHORT)?;
-    let long = count(&program, game, players, GAMES_LONG)?;
+    let program = build(counted)?;
+    let short = count(&program, game, players, counted.short)?;
+    let long = count(&program, game, players, counted.long)?;
     let decisions = long.decisions.saturating_sub(short.decisions);
     let instructions = long.instructions.saturating_sub(short.instructions);
     if decisions == 0 {
         return Err(format!(
-            "{GAMES_LONG} games made no more decisions than {GAMES_SHORT}: check what the example `playout` counts."
+            "{} games made no more decisions than {}: check what the example `{}` counts.",
+            counted.long, counted.short, counted.example
         ));
     }
     println!("{game}, {players} players: {} instructions per decision", instructions / decisions);
@@ -40,8 +52,9 @@ pub(crate) fn run(game: &str, players: &str) -> Result<(), String> {
 }
 
 /// Builds the release example and returns its path, as cargo reports it: the target directory may be anywhere.
-fn build_playout() -> Result<String, String> {
-    let line = "cargo build --release --package lab --example playout";
+fn build(counted: &Counted) -> Result<String, String> {
+    let Counted { package, example, .. } = counted;
+    let line = format!("cargo build --release --package {package} --example {example}");
     println!("{line}");
     let output = Command::new("cargo")
         .args(line.split(' ').skip(1))
@@ -60,7 +73,9 @@ fn build_playout() -> Result<String, String> {
         .filter_map(|(_, rest)| rest.split_once('"'))
         .map(|(path, _)| path.to_owned())
         .next_back()
-        .ok_or_else(|| format!("`{line}` named no executable: is `playout` still an example of `lab`?"))
+        .ok_or_else(|| {
+            format!("`{line}` named no executable: is `{example}` still an example of `{package}`?")
+        })
 }
 
 fn count(program: &str, game: &str, players: &str, games: &str) -> Result<Count, String> {
@@ -84,7 +99,7 @@ fn count(program: &str, game: &str, players: &str, games: &str) -> Result<Count,
         format!("No line `Collected : N` in what valgrind printed, has it changed?\n{report}")
     })?;
     let decisions = decisions(&printed).ok_or_else(|| {
-        format!("No line `decisions N` in what the example `playout` printed; it must print one.\n{printed}")
+        format!("No line `decisions N` in what `{program}` printed; it must print one.\n{printed}")
     })?;
     println!("callgrind: {instructions} instructions, {decisions} decisions");
     Ok(Count { instructions, decisions })

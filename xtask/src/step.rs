@@ -34,16 +34,87 @@ pub(crate) const CI: &[Step] = &[
         environment: &[("RUSTDOCFLAGS", "-D warnings")],
         command: &["cargo", "doc", "--workspace", "--no-deps"],
     },
+    Step { name: "tests", needs: MACHINE, environment: &[], command: &["cargo", "test", "--workspace"] },
+];
+
+/// What `cargo xtask soak` runs: what takes too long for every change.
+pub(crate) const SOAK: &[Step] = &[
     Step {
-        name: "tests",
-        // People play in a browser, so the tests do too.
-        needs: &[
-            Need::Package { name: "chromium", program: "chromium" },
-            Need::Package { name: "chromium-driver", program: "chromedriver" },
-        ],
-        environment: &[],
-        command: &["cargo", "test", "--workspace"],
+        name: "whole games on a phone",
+        needs: MACHINE,
+        environment: &[("LUDOTEKA_SOAK", "1")],
+        command: &["cargo", "test", "-p", "ludoteka", "--test", "browser", "every_game_is_played_on_a_phone"],
     },
+    Step {
+        name: "every moment of every game on every screen",
+        needs: MACHINE,
+        environment: &[("LUDOTEKA_SOAK", "1")],
+        command: &["cargo", "test", "-p", "ludoteka", "--test", "browser", "every_moment"],
+    },
+    Step {
+        name: "a thousand kills",
+        needs: &[],
+        environment: &[("LUDOTEKA_SOAK", "1")],
+        command: &[
+            "cargo",
+            "test",
+            "-p",
+            "ludoteka",
+            "--test",
+            "serve",
+            "acknowledged_moves",
+            "--",
+            "--nocapture",
+        ],
+    },
+    Step {
+        name: "the program with one rules version more",
+        needs: &[],
+        environment: &[],
+        command: &[
+            "cargo",
+            "build",
+            "-p",
+            "ludoteka",
+            "--features",
+            "next-rules",
+            "--target-dir",
+            "target/next",
+        ],
+    },
+    Step {
+        name: "two programs on one database",
+        needs: MACHINE,
+        environment: &[("LUDOTEKA_SOAK", "1")],
+        command: &["cargo", "test", "-p", "ludoteka", "--test", "serve", "while_the_program_is_replaced"],
+    },
+    fuzz(&["cargo", "fuzz", "run", "--features", "fuzzer", "notation", "--", MINUTE]),
+    fuzz(&["cargo", "fuzz", "run", "--features", "fuzzer", "record", "--", MINUTE]),
+    fuzz(&["cargo", "fuzz", "run", "--features", "fuzzer", "deck", "--", MINUTE]),
+    fuzz(&["cargo", "fuzz", "run", "--features", "fuzzer", "form", "--", MINUTE]),
+    fuzz(&["cargo", "fuzz", "run", "--features", "fuzzer", "socket", "--", MINUTE]),
+];
+
+/// How long each door is fuzzed.
+const MINUTE: &str = "-max_total_time=60";
+
+/// Hostile input for one door.
+const fn fuzz(command: &'static [&'static str]) -> Step {
+    Step {
+        name: "hostile input",
+        needs: &[Need::Tool { name: "cargo-fuzz", subcommand: "fuzz" }],
+        // The stable compiler takes the flags that the fuzzer needs only if told so.
+        environment: &[("RUSTC_BOOTSTRAP", "1")],
+        command,
+    }
+}
+
+/// People play in a browser and sites store in PostgreSQL, so the tests do too.
+const MACHINE: &[Need] = &[
+    Need::Package { name: "postgresql", program: "initdb" },
+    Need::Package { name: "sqlite3", program: "sqlite3" },
+    Need::Package { name: "chromium", program: "chromium" },
+    Need::Package { name: "chromium-driver", program: "chromedriver" },
 ];
 
 impl Step {

@@ -10,6 +10,8 @@ mod layers;
 mod tidy;
 // No game without golden files.
 mod playthroughs;
+// The tests that a page promises are there.
+mod defects;
 // How often a game is named outside its own files.
 mod naming;
 // The readers of pages, citations, exceptions and reports, on small inputs.

@@ -9,7 +9,7 @@
 mod greedy;
 mod value;
 
-use cvlizations::{Action, Cvlizations, Idea, Phase, State, Tribe, View};
+use cvlizations::{Action, Chance, Cvlizations, Idea, Phase, State, Tribe, View};
 use engine::{Game, Language, QuickRandom, Random, SEATS_MAX, ScoreFrom, Seat};
 
 use crate::skill::Skill;
@@ -42,6 +42,10 @@ impl Skill for Cvlizations {
 
     fn is_weighed(&self, _: &View, state: &State, _: Seat) -> bool {
         matches!(state.board().phase, Phase::Lay(Tribe::Player(_)))
+    }
+
+    fn is_guessed_at(&self, root: &View) -> bool {
+        matches!(root.board.phase, Phase::Lay(_))
     }
 
     fn is_horizon(&self, root: &View, state: &State) -> bool {
@@ -86,6 +90,14 @@ impl CardStudy for Cvlizations {
     fn occasion(&self, state: &State, seat: Seat) -> u64 {
         // The development of a seat in a turn.
         u64::from(state.board().turn) * 8 + seat.index() as u64
+    }
+
+    fn leads_first(&self, chance: Chance) -> Option<Seat> {
+        match chance {
+            // CVL-60: the Grannfolk leads, and the player to its left acts first.
+            Chance::Leader(seat) | Chance::Left(seat) => Some(seat),
+            Chance::Idea(_) | Chance::Look(_) | Chance::Open(_) | Chance::Hidden(_) => None,
+        }
     }
 
     fn card_name(&self, card: u16) -> String {

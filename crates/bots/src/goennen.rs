@@ -12,10 +12,11 @@ use engine::{Game, QuickRandom, SEATS_MAX, Seat};
 use goennen::{Action, Card, Goennen, Phase, State, View};
 
 use crate::skill::Skill;
-use crate::study::CardStudy;
+use crate::study::{CardStudy, Fate};
 use greedy::{Greedy, Notes};
 
-/// How many rounds a playout looks beyond the current one.
+/// How many rounds a playout of several players looks beyond the current one. Whoever plays alone looks to the end:
+/// there are no others whose luck would drown what an action is worth, and the end is never far.
 const ROUNDS_AHEAD: u8 = 1;
 
 impl Skill for Goennen {
@@ -55,7 +56,9 @@ impl Skill for Goennen {
 
     fn is_horizon(&self, root: &View, state: &State) -> bool {
         // At the end of a round everybody has had as many turns.
-        state.board().round > root.board.round + ROUNDS_AHEAD && matches!(state.board().phase, Phase::Roll(_))
+        self.level().is_none()
+            && state.board().round > root.board.round + ROUNDS_AHEAD
+            && matches!(state.board().phase, Phase::Roll(_))
     }
 
     fn worth(&self, state: &State) -> [f32; SEATS_MAX] {
@@ -79,5 +82,21 @@ impl CardStudy for Goennen {
         card.map_or_else(String::new, |card| {
             self.deck().entry(card).names.get(engine::Language::En).to_owned()
         })
+    }
+
+    fn fates(&self, end: &State, seat: Seat, fates: &mut Vec<Fate>) {
+        let display = &end.board().displays[seat];
+        let (points, _) = self.score_by_cell(display);
+        for (slot, points) in display.slots().iter().zip(points) {
+            if let Some(card) = slot.card {
+                let card = u16::from(card.number());
+                fates.push(Fate { card, is_completed: slot.is_completed, points });
+            }
+        }
+    }
+
+    fn group(&self, card: u16) -> &'static str {
+        let card = u8::try_from(card).ok().and_then(Card::new);
+        card.map_or("", |card| self.face(card).task.kind().word())
     }
 }

@@ -20,4 +20,4 @@ mod tests;
 pub use bot::{Bot, BotSpec, BotSpecError};
 pub use search::{Budget, Search, SearchReport};
 pub use skill::Skill;
-pub use study::CardStudy;
+pub use study::{CardStudy, Fate};

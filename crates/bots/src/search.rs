@@ -17,7 +17,7 @@ mod tree;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::{QuickRandom, Seat};
+use engine::{QuickRandom, Random, Seat};
 
 pub use budget::Budget;
 use tree::Trees;
@@ -34,7 +34,8 @@ pub struct Search<G: Skill> {
 /// What a search found.
 #[derive(Clone, Debug)]
 pub struct SearchReport<A> {
-    /// The action to take: the one most often tried, or greedy's where nothing is clearly better.
+    /// The action to take: the one most often tried, or greedy's where nothing is clearly better, or one of the best
+    /// where others must guess at it.
     pub action: A,
     /// Iterations done.
     pub iterations: u64,
@@ -84,6 +85,9 @@ impl<G: Skill> Search<G> {
         if G::LEANS_ON_GREEDY {
             lean(&mut report, game.greedy(view, &mut QuickRandom::new(seed)));
         }
+        if game.is_guessed_at(view) {
+            blur(&mut report, &mut QuickRandom::stream(seed, u64::MAX));
+        }
         report
     }
 
@@ -115,6 +119,26 @@ impl<G: Skill> Search<G> {
 /// How much the worth of single playouts scatters, as a variance; worth lies between 0 and 1.
 const SCATTER: f64 = 0.04;
 
+/// Actions whose means differ by no more are equally good: to be unpredictable is worth that much.
+const EQUALLY_GOOD: f64 = 0.01;
+
+/// Chooses among the actions that are as good as the best, each as likely as it was tried: a mixed choice.
+/// What is clearly best is always chosen, since nobody gains by guessing it.
+fn blur<A: Copy + PartialEq>(report: &mut SearchReport<A>, words: &mut QuickRandom) {
+    let Some(&best) = report.lines.iter().find(|line| line.0 == report.action) else { return };
+    // A search tries what is good more and more often, so what it has left aside is worse, whatever its mean.
+    let is_as_good = |line: &&(A, u64, f64)| 2 * line.1 >= best.1 && best.2 - line.2 <= EQUALLY_GOOD;
+    let total: u64 = report.lines.iter().filter(is_as_good).map(|line| line.1).sum();
+    let mut left = words.below(total.max(1));
+    for line in report.lines.iter().filter(is_as_good) {
+        if left < line.1 {
+            report.action = line.0;
+            return;
+        }
+        left -= line.1;
+    }
+}
+
 /// Keeps to the habit unless the search found something better by more than the noise of its own means.
 fn lean<A: Copy + PartialEq>(report: &mut SearchReport<A>, habit: A) {
     let find = |action: A| report.lines.iter().find(|line| line.0 == action);
@@ -124,3 +148,7 @@ fn lean<A: Copy + PartialEq>(report: &mut SearchReport<A>, habit: A) {
         report.action = habit;
     }
 }
+
+#[cfg(test)]
+#[path = "tests/blur.rs"]
+mod tests;

@@ -38,6 +38,12 @@ pub trait Skill: Game {
         true
     }
 
+    /// Whether others must guess at this choice, so that a player who always finds the same answer is read. Then a
+    /// search chooses at random among what is as good as the best.
+    fn is_guessed_at(&self, _root: &Self::View) -> bool {
+        false
+    }
+
     /// Whether a playout that began in a state of this view may stop here and be judged as it stands.
     fn is_horizon(&self, root: &Self::View, state: &Self::State) -> bool;
 

@@ -44,6 +44,8 @@ pub enum Action {
     Announce(Card, Kind),
     /// `lay 18 relationship top`, `lay 18 relationship under 20`: lays a card into its stack (CV-51).
     Lay(Card, Kind, Place),
+    /// `wait 56`: lays this new card before the other one, and it has to wait for its type (CV-55).
+    Wait(Card),
 }
 
 impl fmt::Display for Action {
@@ -63,6 +65,7 @@ impl fmt::Display for Action {
             Action::Announce(card, kind) => write!(f, "announce {card} {kind}"),
             Action::Lay(card, kind, Place::Top) => write!(f, "lay {card} {kind} top"),
             Action::Lay(card, kind, Place::Under(other)) => write!(f, "lay {card} {kind} under {other}"),
+            Action::Wait(card) => write!(f, "wait {card}"),
         }
     }
 }
@@ -97,9 +100,10 @@ impl FromStr for Action {
             ("lay", [card, kind, "under", other]) => {
                 Ok(Action::Lay(card.parse()?, kind.parse()?, Place::Under(other.parse()?)))
             }
+            ("wait", [card]) => Ok(Action::Wait(card.parse()?)),
             _ => Err(NotationError::new(
                 text,
-                "keep, throw, reroll, stop, play, take, done, insure, lose, pay, announce or lay",
+                "keep, throw, reroll, stop, play, take, done, insure, lose, pay, announce, lay or wait",
             )),
         }
     }

@@ -97,6 +97,7 @@ impl Fact for State {
             hand_count,
             under,
             apart,
+            keep_work,
             open_hand,
             shown,
             decks,
@@ -109,5 +110,9 @@ impl Fact for State {
         digest.add(under).add(apart).add(open_hand).add(shown).add(decks).add(discards).add(turn).add(laying);
         let Hidden { rest, goal, hand, pack, chosen, passed } = &self.hidden;
         digest.add(rest).add(goal).add(hand).add(pack).add(chosen).add(passed);
+        // Since rules version 2 of the edition gigamic. Without such a card a state has the fingerprint it always had.
+        if !keep_work.is_empty() {
+            digest.add("keep-work").add(keep_work);
+        }
     }
 }

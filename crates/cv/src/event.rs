@@ -78,3 +78,38 @@ pub enum Event {
     /// The match is over.
     Ended,
 }
+
+impl Event {
+    /// Whether the event may tell the acting seat what it could not know. An event that is not listed here counts as
+    /// one that does, so that a new one is never undone by mistake.
+    pub(crate) fn uncovers(&self) -> bool {
+        !matches!(
+            self,
+            Event::Chose(..)
+                | Event::Retracted(..)
+                | Event::RoundBegan(..)
+                | Event::TurnBegan(..)
+                | Event::Rerolled(..)
+                | Event::Stopped(..)
+                | Event::Played(..)
+                | Event::Took(..)
+                | Event::Finished(..)
+                | Event::Struck(..)
+                | Event::NothingToLose(..)
+                | Event::Averted(..)
+                | Event::Insured(..)
+                | Event::Lost(..)
+                | Event::Paid(..)
+                | Event::Unpaid(..)
+                | Event::Announced(..)
+                | Event::Laid(..)
+                | Event::LaidApart(..)
+                | Event::ToHand(..)
+                | Event::Discarded(..)
+                | Event::DeckEmpty(..)
+                | Event::Entitled(..)
+                | Event::Assisted(..)
+                | Event::Declined(..)
+        )
+    }
+}

@@ -14,6 +14,7 @@
 //! - `rules`: the phase machine; `rules/setup`, `rules/draft`, `rules/roll`, `rules/select`,
 //!   `rules/misfortune`, `rules/upkeep`, `rules/lay`, `rules/cleanup`, `rules/assistance`.
 //! - `pay`: whether symbols cover costs. `offer`: what a track card still needs. `odds`: chances while rolling.
+//!   `outlook`: what an action would lead to.
 //! - `scoring`, `event`, `why`: points, what happened, why not. `digest`: the facts of a state.
 //! - `phrase`: what the game says, as phrases; the words are in `texts`. `sheet`: the deck as a table.
 //! - `view`: what a viewer may know. `imagine`: a full state from a view.
@@ -29,6 +30,7 @@ mod imagine;
 mod model;
 mod odds;
 mod offer;
+mod outlook;
 mod pay;
 mod phrase;
 pub mod rule_ids;
@@ -41,6 +43,7 @@ mod tests;
 mod view;
 mod why;
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use decks::{DeckError, DeckText, OpenGame, Sheet, read_or};
@@ -56,6 +59,7 @@ pub use model::{
 };
 pub use odds::{Ladder, Odds, Plan};
 pub use offer::{Offer, Wallet};
+pub use outlook::{Part, Spending};
 pub use phrase::{
     Effect, Token, say_age, say_effect, say_effect_briefly, say_goal, say_kind, say_symbol, say_symbols,
 };
@@ -85,17 +89,26 @@ impl Edition {
         }
     }
 
+    /// The newest rules version of this edition; the CHANGELOG says what each one changed.
+    pub const fn rules_version(self) -> u32 {
+        match self {
+            Edition::Granna => 1,
+            Edition::Gigamic => 2,
+        }
+    }
+
     /// The edition with this slug.
     pub fn of_slug(slug: &str) -> Option<Edition> {
         Edition::ALL.into_iter().find(|edition| edition.slug() == slug)
     }
 }
 
-/// The game, with its deck, edition and number of players.
+/// The game, with its deck, edition, rules version and number of players.
 #[derive(Clone, Debug)]
 pub struct Cv {
     players: usize,
     edition: Edition,
+    rules_version: u32,
     deck: Arc<Deck>,
     faces: Arc<[Face; CARDS + 1]>,
 }
@@ -116,7 +129,16 @@ impl Cv {
                 face.goal = entry.gigamic.or(face.goal);
             }
         }
-        Cv { players, edition, deck: Arc::new(deck), faces: Arc::new(faces) }
+        let rules_version = edition.rules_version();
+        Cv { players, edition, rules_version, deck: Arc::new(deck), faces: Arc::new(faces) }
+    }
+
+    /// Whether the rules are those of version 1. They are all that the edition granna needs, where no card waits; in
+    /// the edition gigamic version 2 changed how long a waiting card keeps its types (CV-53), and when the order of
+    /// two new cards is asked for (CV-55).
+    #[inline]
+    pub(crate) fn is_version_1(&self) -> bool {
+        self.rules_version == 1
     }
 
     /// The deck. CV-3: its cards are data.
@@ -140,6 +162,14 @@ impl OpenGame for Cv {
     fn open(mode: &Mode, players: usize, deck: Option<&DeckText>) -> Result<Cv, DeckError> {
         let edition = Edition::of_slug(mode.variant).unwrap_or(Edition::Granna);
         Ok(Cv::with_deck(players, edition, read_or(deck, Deck::parse, Deck::standard)?))
+    }
+
+    fn rules_versions(mode: &Mode) -> RangeInclusive<u32> {
+        1..=Edition::of_slug(mode.variant).map_or(1, Edition::rules_version)
+    }
+
+    fn with_rules_version(self, rules_version: u32) -> Cv {
+        Cv { rules_version, ..self }
     }
 
     fn sheets(&self) -> Vec<Sheet<Token>> {

@@ -231,6 +231,8 @@ pub struct Board {
     pub(crate) under: [u8; CARDS + 1],
     /// Two-colour cards without a type, by seat (CV-53).
     pub apart: BySeat<CardSet>,
+    /// Cards that still can be work because they were taken before Early retirement, until they are laid (CV-53).
+    pub(crate) keep_work: CardSet,
     /// Events taken from the track, in hand: known to all.
     pub open_hand: BySeat<CardSet>,
     /// Childhood cards each seat has shown: played, or the Bicycle.

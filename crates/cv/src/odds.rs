@@ -92,8 +92,13 @@ impl Cv {
     /// The risk of a misfortune if all dice that can be rerolled are rerolled once.
     pub fn misfortune_risk(&self, board: &Board) -> f64 {
         let limit = if board.turn.dice.is_empty() { Symbols::EMPTY } else { roll::limit(self, board) };
-        let kept = board.turn.dice.beyond(limit);
-        let thrown = limit.total() as u8 + board.turn.fresh;
+        self.throw_risk(board, limit)
+    }
+
+    /// The risk of a misfortune if these dice are thrown, with those that have joined.
+    pub fn throw_risk(&self, board: &Board, dice: Symbols) -> f64 {
+        let kept = board.turn.dice.beyond(dice);
+        let thrown = dice.total() as u8 + board.turn.fresh;
         let mut risk = 0.0;
         let mut ways = 1.0;
         for bad in 0..=thrown {

@@ -143,6 +143,7 @@ fn say_action(view: &View, action: Action) -> Said {
         Action::Lay(card, kind, Place::Under(other)) => {
             with("cv-do-lay-under", card).with("other", other).with("kind", kind)
         }
+        Action::Wait(card) => with("cv-do-wait", card),
     }
 }
 
@@ -175,6 +176,7 @@ fn say_why(why: Why) -> Said {
         Why::NotOnTop(card) => about("cv-why-top", card),
         Why::NotThisSet => Phrase::new("cv-why-set"),
         Why::NotToLay(card) => about("cv-why-to-lay", card),
+        Why::NoNeedToWait(card) => about("cv-why-wait", card),
         Why::NotOfKind(card, kind) => about("cv-why-kind", card).with("kind", kind),
         Why::NotThere => Phrase::new("cv-why-there"),
     }

@@ -115,7 +115,7 @@ impl Game for Cv {
     }
 
     fn rules_version(&self) -> u32 {
-        1
+        self.rules_version
     }
 
     fn players(&self) -> usize {
@@ -221,7 +221,9 @@ impl Game for Cv {
             }
             (_, Action::Insure(_) | Action::Lose(_)) => misfortune::act(self, state, seat, action, sink),
             (_, Action::Pay(cards)) => upkeep::keep(self, state, seat, cards, sink),
-            (_, Action::Announce(..) | Action::Lay(..)) => lay::act(self, state, seat, action, sink),
+            (_, Action::Announce(..) | Action::Lay(..) | Action::Wait(_)) => {
+                lay::act(self, state, seat, action, sink);
+            }
         }
     }
 
@@ -283,6 +285,10 @@ impl Game for Cv {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
+    }
+
+    fn uncovers(&self, event: &Event) -> bool {
+        event.uncovers()
     }
 
     fn options(&self, view: &View, out: &mut Vec<Action>) {

@@ -57,6 +57,8 @@ pub enum Why {
     NotThisSet,
     /// Not among the cards to be laid now.
     NotToLay(Card),
+    /// The card does not have to wait: a type of it is there.
+    NoNeedToWait(Card),
     /// The card is not of this type.
     NotOfKind(Card, Kind),
     /// The card cannot lie there.

@@ -1,7 +1,9 @@
 # CV.
 cv-blurb = A whole life in an evening: throw the dice, find love, a job, a hobby, lose an umbrella. Early adulthood, middle age, old age, and at the end the question of what it was all for.
 cv-variant-granna = Granna edition (Polish and English box)
+cv-variant-granna-note = Misfortune is counted once, after you have taken your cards. A new card may go under any card of its stack.
 cv-variant-gigamic = Gigamic edition (French box)
+cv-variant-gigamic-note = Misfortune strikes the moment the third bad luck falls. A two-colour card may wait for its type, and one life goal counts differently.
 
 cv-health = health
 cv-knowledge = knowledge
@@ -83,10 +85,7 @@ cv-deck-count =
         [one] one card left in the deck
        *[other] { $count } cards left in the deck
     }
-cv-deck-next = now
 cv-track = The track
-cv-leaves-round = leaves at the end of the round
-cv-leaves-turn = leaves at the end of the turn
 cv-place-empty = empty place
 cv-offer-now = within reach
 cv-offer-events = with { $cards }
@@ -104,8 +103,6 @@ cv-odds-risk = Risk of a misfortune: { $percent }%
 cv-dice = Dice
 cv-frozen = { $symbol }, frozen
 cv-die-new = a die not thrown yet
-cv-turn-mine = Your dice
-cv-turn-of = { $name } is throwing
 cv-throws-left =
     { $count ->
         [0] no throw left
@@ -162,22 +159,9 @@ cv-stack-empty = nothing yet
 cv-on-top = on top
 
 cv-goals = Life goals
-cv-goal-secret = secret
-cv-goal-yours =
-    { $points ->
-        [one] now worth one point
-       *[other] now worth { $points } points
-    }
-cv-goal-leads =
-    { $count ->
-        [one] { $names } leads with { $points }
-       *[other] { $names } lead with { $points }
-    }
 cv-goal-nobody = nobody yet
-cv-goal-own = (you: { $points })
 
 cv-hand = Your events
-cv-hand-empty = No events in hand.
 cv-draft-first = Childhood: choose the first card
 cv-draft-second = Childhood: choose the second card
 cv-draft-watch = Everybody is choosing childhood cards in secret.
@@ -199,24 +183,6 @@ cv-moment-upkeep-words =
     { $who ->
         [you] Your symbols do not pay for everything. Choose what you keep up; the rest is lost.
        *[other] The symbols of { $name } do not pay for all upkeep; something has to go.
-    }
-cv-moment-assist = { $age } is over: social assistance
-cv-moment-assist-words =
-    { $cards ->
-        [one] { $who ->
-            [you] Somebody has at least twice as many cards as your one. Take a card from the track, free of charge.
-           *[other] { $name } has just one card, somebody else at least twice as many: one from the track is free of charge.
-        }
-       *[other] { $who ->
-            [you] Somebody has at least twice as many cards as your { $cards }. Take a card from the track, free of charge.
-           *[other] { $name } has { $cards } cards, somebody else at least twice as many: one from the track is free of charge.
-        }
-    }
-cv-moment-settle = Time to make up your mind
-cv-moment-settle-words =
-    { $who ->
-        [you] What was it, in the end? Give { $cards } a type.
-       *[other] { $name } decides what it was in the end: { $cards }.
     }
 
 cv-thing-top = on top of { $kind }
@@ -251,32 +217,33 @@ cv-do-pay-none = Keep up nothing
 cv-do-announce = { $card } as { $kind }
 cv-do-lay-top = { $card } on top of { $kind }
 cv-do-lay-under = { $card } under { $other } ({ $kind })
+cv-do-wait = { $card } first: it waits for its type
 
 cv-now-keep =
     { $count ->
         [0] Keep the card.
-        [one] A memory of childhood: keep one card; the other one goes to { $name }.
-       *[other] A memory of childhood: keep one card; the other { $count } go to { $name }.
+        [one] Keep one card; the other goes to { $name }.
+       *[other] Keep one card; the other { $count } go to { $name }.
     }
 cv-now-throw =
     { $count ->
-        [one] Your turn: throw the die.
-       *[other] Your turn: throw your { $count } dice.
+        [one] Throw the die.
+       *[other] Throw your { $count } dice.
     }
 cv-now-roll =
     { $count ->
-        [one] Choose dice to reroll, or keep them all. One throw left.
-       *[other] Choose dice to reroll, or keep them all. { $count } throws left.
+        [one] Reroll dice, or keep them all: one throw left.
+       *[other] Reroll dice, or keep them all: { $count } throws left.
     }
 cv-now-select =
     { $count ->
         [0] Play events or finish.
-        [one] You may take one more card from the track.
-       *[other] Take up to two cards from the track.
+        [one] Take one more card, or stop.
+       *[other] Take up to two cards.
     }
 cv-now-misfortune = Misfortune: which card do you lose?
 cv-now-upkeep = Upkeep: which cards do you keep up?
-cv-now-lay = Lay { $cards }: on top to make it work, or underneath, where it only counts.
+cv-now-lay = Lay { $cards } on top or underneath.
 cv-now-lay-top = Lay { $cards } on top of your stack.
 cv-now-lay-waiting = Before { $card } is laid as { $kind }, decide what the waiting card is.
 cv-now-assist = Social assistance: take a card from the track, free of charge.
@@ -320,6 +287,7 @@ cv-why-covered = your symbols do not pay for { $card } as well
 cv-why-top = { $card } is not on top of a stack
 cv-why-set = these cards cannot be kept up together, or one more could be
 cv-why-to-lay = { $card } is not to be laid now
+cv-why-wait = { $card } does not have to wait: your CV has a card of one of its types
 cv-why-kind = { $card } cannot be laid as { $kind }
 cv-why-there = the card cannot lie there
 
@@ -486,7 +454,11 @@ cv-say-revealed =
 
 cv-sheet = The scoring sheet
 cv-sheet-row = Category
-cv-sheet-own = reached { $points }
+cv-sheet-own =
+    { $points ->
+        [one] comes to one point
+       *[other] comes to { $points } points
+    }
 cv-sheet-double = (one counts double)
 cv-source-secret = Secret goal
 cv-source-public = Public goal { $number }
@@ -552,14 +524,144 @@ cv-story-end =
        *[other] A life of { $points } points. Every one of them counted.
     }
 
-cv-guide-hand = Childhood first: you keep three cards as events. They help once, at the moment of your choice.
-cv-guide-goals = What do you want from life? Your secret goal scores for you alone; a public goal scores for whoever is best at it.
-cv-guide-track = The opportunities. Symbols at the bottom of a card are its cost. In your turn each card says whether you can afford it, what is missing, and how likely you are to get there.
-cv-guide-dice = Your dice: throw, then touch those you want to reroll, twice at most. Bad luck freezes; three of it cost you a card. Three good luck take any card.
-cv-guide-mine = Your CV. Only the top card of each stack works: it gives symbols, dice, rerolls. Covered cards still score.
-cv-guide-rivals = The others have lives too. Unfold a player to see the whole CV.
-cv-guide-ages = Three ages pass by. When a deck runs out, whoever has fallen far behind gets a card for free.
-cv-guide-status = This line always tells you what is going on. Whatever you can touch lights up. Have a good life!
+cv-tour-status = The ribbon says what life wants from you right now. Golden means: your turn.
+cv-tour-common = The track: five opportunities. The coins are the price, and a tag says whether you can take the card or what is missing.
+cv-tour-mine = Your life, a stack for each type. The card in front works for you; the covered ones still count at the end.
+cv-tour-others = The others have lives too. Touch a plate to read the whole CV.
+cv-tour-tray = Your tray: events, dice, and the tokens of your cards. Touch dice to reroll them; bad luck freezes, and three of it cost you a card.
+cv-tour-main = The golden button does what you have chosen: throw, reroll, take. Enter presses it, Escape takes the choice back.
+cv-tour-score = The points so far, without what is still secret. The details show where they come from.
+cv-tour-log = What happened, newest first; on a phone it is behind a tab of its own. Have a good life!
+
+# The stage.
+cv-tab-track = Track
+cv-tab-mine = Mine
+cv-tab-others = Others
+cv-tab-log = Log
+cv-steps = Steps of the turn
+cv-step-throw = Throw
+cv-step-choose = Choose
+cv-step-lay = Lay
+cv-round-short = Round { $round }
+cv-deck-early-adulthood = early
+cv-deck-middle-age = middle
+cv-deck-old-age = old
+cv-deck-note = Still to come, in an order nobody knows:
+cv-worth = worth points
+cv-last-chance = last chance
+cv-taken-you = taken by you
+cv-taken-by = taken by { $name }
+cv-tag-now = you can take it
+cv-tag-events =
+    { $count ->
+        [one] with an event
+       *[other] with { $count } events
+    }
+cv-tag-needs = needs
+cv-tag-without = only without
+cv-tag-free = free of charge
+cv-tag-kept = kept
+cv-spent = spent
+cv-pays = pays
+cv-spent-for = { $symbol }, spent on { $card }
+cv-tokens-from = From your cards
+cv-of-three = { $count } of { $of }
+cv-events-count =
+    { $count ->
+        [0] no events
+        [one] one event
+       *[other] { $count } events
+    }
+cv-kept-count =
+    { $count ->
+        [0] nothing kept yet
+        [one] one card kept
+       *[other] { $count } cards kept
+    }
+cv-secret-worth =
+    { $points ->
+        [one] your secret, now worth one point
+       *[other] your secret, now worth { $points } points
+    }
+cv-lead-you = you lead with { $points }
+cv-lead-shared = tied at { $points }
+cv-lead-other = best { $points }, you { $own }
+cv-lead = best { $points }
+cv-goal-public-note = At the end it scores for whoever has the most of it; shared leads all score.
+cv-goal-secret-note = Only you know it. At the end it always scores for you.
+cv-only-front = Only the card in front works.
+cv-open-events = Events everybody has seen:
+cv-about-good-luck = Three good luck take any card.
+cv-about-symbol = Pays for cards and upkeep this turn. Before you choose cards, touch the die to throw it again.
+cv-and = and
+cv-or = or
+cv-play-it = Play it
+cv-lose-nothing = nothing is lost
+cv-owes = upkeep
+cv-if-lost = if lost:
+cv-works = works from next turn
+cv-under-hint = touch a card to lay it underneath
+cv-waiting-first = waiting cards get their type first
+cv-verb-keep = Keep this card
+cv-verb-reroll =
+    { $count ->
+        [one] Reroll one die
+       *[other] Reroll { $count } dice
+    }
+cv-verb-stop = Keep all
+cv-verb-take = Take this card
+cv-verb-done = Stop here
+cv-verb-play = Play { $card }
+cv-verb-top = On top of { $kind }
+cv-verb-under = Lay underneath
+cv-ask-dice = Touch dice to reroll
+cv-ask-lose = Which card goes?
+cv-ask-keep = What do you keep up?
+cv-ask-place = Where does it go?
+cv-ask-card = Choose a card
+cv-warn-lost = Gone for good: { $cards }.
+cv-if-keep = If you keep { $card }
+cv-if-play = If you play { $card }
+cv-if-take = If you take { $card }
+cv-if-lose = If you lose { $card }
+cv-if-pay = If you keep up { $cards }
+cv-if-top = If { $card } lies on top
+cv-if-under = If { $card } lies underneath
+cv-row-pay = You pay
+cv-row-gain = You gain
+cv-row-points = Points
+cv-row-pass = Passed on
+cv-row-stays = Stays
+cv-row-then = Then
+cv-misfortune-percent = misfortune: { $percent }%
+cv-row-risk = Risk
+cv-row-reach = In reach
+cv-row-missed = Left
+cv-row-lose = You lose
+cv-row-until = Still
+cv-row-covers = It covers
+cv-nothing = nothing
+cv-left = left:
+cv-borrowed = + a neighbour’s symbol
+cv-next-turn = from next turn
+cv-to-hand = once, from your hand
+cv-points-in = in { $kind }, total { $now } → { $then }
+cv-here = here: { $change }
+cv-or-here = or here: { $change }
+cv-points-stay = points stay
+cv-event-gone = the event itself
+cv-then-works = { $card } works again
+cv-until-turn-ends = Until the turn ends the lost card still serves.
+cv-only-counts = it only counts, it does not work
+cv-dice-then = dice: { $now } → { $then }
+cv-moment-unpaid = No keeping it up
+cv-moment-unpaid-words = Your symbols did not pay the upkeep. This leaves your life:
+cv-moment-age = { $age } begins
+cv-new-middle = You wake up one day and the others at the bus stop are younger.
+cv-new-old = The hair is silver, the plans are not.
+cv-gets-help = a card for free
+cv-help-words = Social assistance: whoever has at most half as many cards as the richest takes one from the track without paying.
+cv-nobody-helped = Nobody has fallen far behind, so nobody gets a card for free.
 
 # The table in a terminal.
 cv-brief-pays = { $symbols } once
@@ -619,3 +721,88 @@ cv-help =
     A player’s line shows dice, tokens, cards in the CV, points without what is secret, and events in hand; below it stands each stack with its size and its active card. A goal shows what everybody has of it; ! marks who scores it now. ▶ marks who is awaited, ✓ who has chosen in secret.
     Throw the dice and throw any of them again, twice; bad luck stays frozen. Take up to two cards, paid by dice, tokens and events; three good luck pay for any card. Three bad luck lose you a card. New cards cover the old ones: only the topmost card of each type works, but all of them count at the end.
     Dice are typed as letters in any order: “reroll HK” throws an H and a K again, “reroll all” throws all that can be, “keep R+” throws all others again, “stop” leaves them. “r C45” shows the ruling of card 45.
+
+# A line of wit for each card, by its number: seventy characters at most, and each language has its own joke.
+cv-wit-1 = Called to supper three times, home on the fourth.
+cv-wit-2 = The cow was bigger than expected, and the snail faster.
+cv-wit-3 = Put a hand up before the question was over.
+cv-wit-4 = Shaken daily, to hear whether it had grown.
+cv-wit-5 = An umbrella for rain that has not been invented yet.
+cv-wit-6 = Half a sandwich, freely given. Nothing has topped it since.
+cv-wit-7 = The volcano worked. So did the fire alarm.
+cv-wit-8 = Two weeks, one ghost story, no sleep at all.
+cv-wit-9 = A hundred and twelve dots. The bear had them too.
+cv-wit-10 = Best customer: the management.
+cv-wit-11 = The giraffe looked down on everybody, in a friendly way.
+cv-wit-12 = It had a bell, and therefore the right of way.
+cv-wit-13 = It began with a bus that would not wait.
+cv-wit-14 = Three friends, one fridge, and a yoghurt of unknown origin.
+cv-wit-15 = Knows the coffee machine better than its makers do.
+cv-wit-16 = Framed, and dusted whenever visitors come.
+cv-wit-17 = Forty boxes, and always the same one on the table.
+cv-wit-18 = One small word, and three toasters to go with it.
+cv-wit-19 = Eighty pages, ten of them footnotes, one of them thanks.
+cv-wit-20 = Asks why. Then asks why about the answer.
+cv-wit-21 = The heaviest thing to lift is oneself, off the sofa.
+cv-wit-22 = Half a litre of kindness, and a biscuit in return.
+cv-wit-23 = One door is from another car, one from another decade.
+cv-wit-24 = Last in the league, first at the barbecue.
+cv-wit-25 = Training is at six. In the evening, too.
+cv-wit-26 = Asks the way fluently. The answer comes in lesson nine.
+cv-wit-27 = Picked apples on three continents, and ate most of them.
+cv-wit-28 = The chair is too big, but there is time to grow into it.
+cv-wit-29 = Money asleep. Please do not disturb until the hair is grey.
+cv-wit-30 = The small print was read. It gets smaller further in.
+cv-wit-31 = The cat picks the programme. Tonight: fish, again.
+cv-wit-32 = Eleven readers, two of them not even related.
+cv-wit-33 = The rules took an hour. Nobody wanted to go home.
+cv-wit-34 = From that day on the noodles came with sauce.
+cv-wit-35 = The rabbit does all the work and never takes a bow.
+cv-wit-36 = The best meetings take place at the coffee machine.
+cv-wit-37 = One question, six years, and a much better question.
+cv-wit-38 = Three chords. The neighbours know them by now, too.
+cv-wit-39 = No boss, no clock, and a cat in charge of both.
+cv-wit-40 = Double the laughter, half the sleep.
+cv-wit-41 = The briefcase can swim. It had to learn quickly.
+cv-wit-42 = Soup on the stove, baby on the arm, a song on the lips.
+cv-wit-43 = Remembers everything except where the keys are.
+cv-wit-44 = The line goes up, if you hold the chart the right way.
+cv-wit-45 = Eighty countries. The luggage saw eighty-one.
+cv-wit-46 = Waves at the same traffic jam every morning.
+cv-wit-47 = The nearest neighbour is an echo.
+cv-wit-48 = Three letters. It took two years to spell them.
+cv-wit-49 = They can be reached by lift, floor forty and up.
+cv-wit-50 = Boss, accounts and cleaning get on well, being one person.
+cv-wit-51 = The numbers came off a bus ticket. It was the right bus.
+cv-wit-52 = Sailed twice a year, polished every week.
+cv-wit-53 = The cloud still comes, but it has learnt to knock.
+cv-wit-54 = Citation needed? Citation found, at four in the morning.
+cv-wit-55 = The apples fall on both sides of the fence.
+cv-wit-56 = It is not upside down. It is asking a question.
+cv-wit-57 = Number eighty-three, counter four, and suddenly a desk.
+cv-wit-58 = Nobody has changed. The name tags helped, though.
+cv-wit-59 = One more story. The very last one. One more.
+cv-wit-60 = Monday feels like Sunday. The pigeons agree.
+cv-wit-61 = The pumpkin is now bigger than the shed.
+cv-wit-62 = Broccoli, and for pudding the memory of pudding.
+cv-wit-63 = Nobody knows what it makes, but it makes a lot of it.
+cv-wit-64 = Front row, homework done, tea in a flask.
+cv-wit-65 = The far end of the desk has a weather of its own.
+cv-wit-66 = Fifty years, and who asked whom to dance is still open.
+cv-wit-67 = Starts on Sundays only, and only if asked politely.
+cv-wit-68 = From an aunt nobody knew, and everybody misses.
+cv-wit-69 = Mud, steam, and a rubber duck on prescription.
+cv-wit-70 = One hangs upside down. Only the dog has noticed.
+cv-wit-71 = Whoever got lost everywhere knows every road.
+cv-wit-72 = Sand in every room, and some of it in the soup.
+cv-wit-73 = Forty-two kilometres. The last one is still being told.
+cv-wit-74 = Sunglasses at midnight, autographs on napkins.
+cv-wit-75 = Explains the universe while looking for the glasses.
+cv-wit-76 = Only one piece is missing. It has been so for years.
+cv-wit-77 = Juggles five things and lends a hand with the sixth.
+cv-wit-78 = Four arms would be handy. Two will have to do.
+cv-wit-79 = Counts coffee cups instead of sheep.
+cv-wit-80 = Reads while stretching. The long words help.
+cv-wit-81 = Owns a megaphone, but listens just as well.
+cv-wit-82 = Has a cup for everything, except for tea.
+cv-wit-83 = Leaves last, with the leftovers and the best stories.

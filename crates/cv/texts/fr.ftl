@@ -1,7 +1,9 @@
 # CV.
 cv-blurb = Toute une vie en une soirée : lancer les dés, trouver l’amour, un travail, une passion, et perdre un parapluie. La jeunesse, l’âge mûr, la vieillesse, et à la fin la question : tout ça pour quoi ?
 cv-variant-granna = Édition Granna (boîtes polonaise et anglaise)
+cv-variant-granna-note = Les coups durs se comptent une fois, après la prise des cartes. Une nouvelle carte se glisse où l’on veut dans sa pile.
 cv-variant-gigamic = Édition Gigamic (boîte française)
+cv-variant-gigamic-note = Le coup dur tombe dès la troisième malchance. Une carte bicolore peut attendre son type, et un but de vie compte autrement.
 
 cv-health = santé
 cv-knowledge = savoir
@@ -15,7 +17,7 @@ cv-kind-health = Santé
 cv-kind-relationship = Relation
 cv-kind-knowledge = Savoir
 cv-kind-work = Travail
-cv-kind-possession = Biens
+cv-kind-possession = Possession
 cv-kind-event = Événement
 cv-kind-goal = But de vie
 cv-age-childhood = Enfance
@@ -84,10 +86,7 @@ cv-deck-count =
         [one] encore une carte dans la pioche
        *[other] encore { $count } cartes dans la pioche
     }
-cv-deck-next = maintenant
 cv-track = L’étalage
-cv-leaves-round = part à la fin de la manche
-cv-leaves-turn = part à la fin du tour
 cv-place-empty = place vide
 cv-offer-now = à votre portée
 cv-offer-events = avec { $cards }
@@ -103,10 +102,8 @@ cv-odds-stop = Le mieux : en rester là
 cv-odds-risk = Risque de coup dur : { $percent } %
 
 cv-dice = Dés
-cv-frozen = { $symbol }, gelé
+cv-frozen = { $symbol }, dé gelé
 cv-die-new = un dé pas encore lancé
-cv-turn-mine = Vos dés
-cv-turn-of = { $name } lance les dés
 cv-throws-left =
     { $count ->
         [0] plus aucun lancer
@@ -120,7 +117,7 @@ cv-discounted =
         [one] Un symbole de moins pour
        *[other] { $count } symboles de moins pour
     }
-cv-taken = Pris
+cv-taken = Prises
 cv-bad-luck-count = malchance : { $count } sur { $of }
 cv-rule-misfortune = Trois malchances font un coup dur : vous perdez une carte.
 cv-risk = tout relancer : { $percent } % de risque
@@ -158,28 +155,15 @@ cv-arriving =
         [one] Du nouveau dans votre vie
        *[other] Du nouveau dans votre vie : { $count } cartes
     }
-cv-apart = encore indécis
+cv-apart = sans type pour l’instant
 cv-series = 1, 3, 6, 10, 15, 21 … points pour une, deux, trois … cartes
 cv-stack-empty = rien encore
 cv-on-top = par-dessus
 
 cv-goals = Buts de vie
-cv-goal-secret = secret
-cv-goal-yours =
-    { $points ->
-        [one] vaut { $points } point en ce moment
-       *[other] vaut { $points } points en ce moment
-    }
-cv-goal-leads =
-    { $count ->
-        [one] { $names } mène avec { $points }
-       *[other] { $names } mènent avec { $points }
-    }
 cv-goal-nobody = personne encore
-cv-goal-own = (vous : { $points })
 
 cv-hand = Vos événements
-cv-hand-empty = Aucun événement en main.
 cv-draft-first = Enfance : choisissez la première carte
 cv-draft-second = Enfance : choisissez la deuxième carte
 cv-draft-watch = Tout le monde choisit des cartes enfance en secret.
@@ -201,24 +185,6 @@ cv-moment-upkeep-words =
     { $who ->
         [you] Vos symboles ne paient pas tout l’entretien. Choisissez ce que vous gardez ; le reste est perdu.
        *[other] Les symboles de { $name } ne paient pas tout l’entretien ; il faut renoncer à quelque chose.
-    }
-cv-moment-assist = { $age } : c’est fini. Aide sociale
-cv-moment-assist-words =
-    { $cards ->
-        [one] { $who ->
-            [you] Avec { $cards } carte, vous en avez au plus la moitié de quelqu’un d’autre. Prenez une carte de l’étalage, gratuitement.
-           *[other] { $name } n’a que { $cards } carte, quelqu’un en a au moins le double : une carte de l’étalage est offerte.
-        }
-       *[other] { $who ->
-            [you] Quelqu’un a au moins le double de vos { $cards } cartes. Prenez une carte de l’étalage, gratuitement.
-           *[other] { $name } a { $cards } cartes, quelqu’un en a au moins le double : une carte de l’étalage est offerte.
-        }
-    }
-cv-moment-settle = L’heure de se décider
-cv-moment-settle-words =
-    { $who ->
-        [you] Qu’était-ce, finalement ? Donnez un type à { $cards }.
-       *[other] { $name } décide ce que c’était, finalement : { $cards }.
     }
 
 cv-thing-top = par-dessus : { $kind }
@@ -253,32 +219,33 @@ cv-do-pay-none = Ne rien entretenir
 cv-do-announce = { $card } comme { $kind }
 cv-do-lay-top = { $card } par-dessus : { $kind }
 cv-do-lay-under = { $card } sous { $other } ({ $kind })
+cv-do-wait = D’abord { $card }, qui attend son type
 
 cv-now-keep =
     { $count ->
         [0] Gardez la carte.
-        [one] Un souvenir d’enfance : gardez une carte ; l’autre va à { $name }.
-       *[other] Un souvenir d’enfance : gardez une carte ; les { $count } autres vont à { $name }.
+        [one] Gardez une carte ; l’autre va à { $name }.
+       *[other] Gardez une carte ; les { $count } autres vont à { $name }.
     }
 cv-now-throw =
     { $count ->
-        [one] À vous : lancez le dé.
-       *[other] À vous : lancez vos { $count } dés.
+        [one] Lancez le dé.
+       *[other] Lancez vos { $count } dés.
     }
 cv-now-roll =
     { $count ->
-        [one] Choisissez les dés à relancer, ou gardez-les tous. Encore un lancer.
-       *[other] Choisissez les dés à relancer, ou gardez-les tous. Encore { $count } lancers.
+        [one] Relancez des dés ou gardez tout : encore un lancer.
+       *[other] Relancez des dés ou gardez tout : encore { $count } lancers.
     }
 cv-now-select =
     { $count ->
         [0] Jouez des événements ou terminez.
-        [one] Vous pouvez encore prendre une carte de l’étalage.
-       *[other] Prenez jusqu’à deux cartes de l’étalage.
+        [one] Prenez encore une carte, ou arrêtez.
+       *[other] Prenez jusqu’à deux cartes.
     }
 cv-now-misfortune = Coup dur : quelle carte perdez-vous ?
 cv-now-upkeep = Entretien : quelles cartes gardez-vous ?
-cv-now-lay = Posez { $cards } : par-dessus pour agir, ou en dessous pour seulement compter.
+cv-now-lay = Posez { $cards } dessus ou dessous.
 cv-now-lay-top = Posez { $cards } par-dessus la pile.
 cv-now-lay-waiting = Avant de poser { $card } comme { $kind }, décidez ce qu’est la carte en attente.
 cv-now-assist = Aide sociale : prenez une carte de l’étalage, gratuitement.
@@ -309,7 +276,7 @@ cv-why-assist = c’est le moment de l’aide sociale
 cv-why-settle = on donne maintenant un type aux cartes en attente
 cv-why-pack = { $card } n’est pas parmi les cartes à choisir
 cv-why-hand = vous n’avez pas { $card } en main
-cv-why-playable = { $card } ne peut pas être joué maintenant
+cv-why-playable = impossible de jouer { $card } maintenant
 cv-why-no-die = il y a déjà sept dés, aucun ne s’ajouterait
 cv-why-old-age = { $card } attend la première carte vieillesse sur l’étalage
 cv-why-dice = vos dés ne montrent pas ces symboles
@@ -322,7 +289,8 @@ cv-why-covered = vos symboles ne paient pas { $card } en plus
 cv-why-top = { $card } n’est pas au sommet d’une pile
 cv-why-set = ces cartes ne peuvent être entretenues ensemble, ou une de plus pourrait l’être
 cv-why-to-lay = { $card } n’est pas à poser maintenant
-cv-why-kind = { $card } ne peut pas être posé comme { $kind }
+cv-why-wait = { $card } n’a pas à attendre : votre CV a une carte de l’un de ses types
+cv-why-kind = impossible de poser { $card } comme { $kind }
 cv-why-there = la carte ne peut pas être posée là
 
 cv-say-opened = { $card } arrive sur l’étalage.
@@ -488,7 +456,11 @@ cv-say-revealed =
 
 cv-sheet = La feuille de score
 cv-sheet-row = Catégorie
-cv-sheet-own = a atteint { $points }
+cv-sheet-own =
+    { $points ->
+        [one] arrive à { $points } point
+       *[other] arrive à { $points } points
+    }
 cv-sheet-double = (une compte double)
 cv-source-secret = But secret
 cv-source-public = But public { $number }
@@ -554,14 +526,144 @@ cv-story-end =
        *[other] Une vie à { $points } points. Chacun a compté.
     }
 
-cv-guide-hand = D’abord l’enfance : vous gardez trois cartes comme événements. Elles aident une fois, quand vous voulez.
-cv-guide-goals = Qu’attendez-vous de la vie ? Votre but secret ne compte que pour vous ; un but public compte pour qui y réussit le mieux.
-cv-guide-track = Les occasions. Les symboles au bas d’une carte sont son prix. À votre tour, chaque carte dit si elle est à votre portée, ce qui manque et quelles sont vos chances.
-cv-guide-dice = Vos dés : lancez-les, puis touchez ceux à relancer, deux fois au plus. La malchance gèle ; trois coûtent une carte. Trois chances prennent n’importe quelle carte.
-cv-guide-mine = Votre CV. Seule la carte du dessus de chaque pile agit : symboles, dés, relances. Les cartes couvertes comptent quand même.
-cv-guide-rivals = Les autres vivent aussi. Dépliez un joueur pour voir tout son CV.
-cv-guide-ages = Trois âges se succèdent. Quand une pioche est vide, qui a pris beaucoup de retard reçoit une carte gratuite.
-cv-guide-status = Ici vous lisez toujours ce qui se passe. Ce qui se touche est éclairé. Belle vie à vous !
+cv-tour-status = Le ruban dit ce que la vie attend de vous en ce moment. Doré : c’est à vous.
+cv-tour-common = L’étalage : cinq occasions. Les pièces sont le prix, et une étiquette dit si la carte est à votre portée ou ce qui manque.
+cv-tour-mine = Votre vie, une pile par type. La carte de devant agit pour vous ; celles qu’elle couvre comptent quand même à la fin.
+cv-tour-others = Les autres vivent aussi. Touchez une plaque pour lire tout le CV.
+cv-tour-tray = Votre plateau : événements, dés et jetons de vos cartes. Touchez les dés à relancer ; la malchance gèle, et trois coûtent une carte.
+cv-tour-main = Le bouton doré fait ce que vous avez choisi : lancer, relancer, prendre. Entrée le presse, Échap annule le choix.
+cv-tour-score = Les points jusqu’ici, sans ce qui est encore secret. Le détail montre d’où ils viennent.
+cv-tour-log = Ce qui s’est passé, le plus récent en haut ; sur un téléphone, un onglet lui est réservé. Belle vie à vous !
+
+# La scène.
+cv-tab-track = Étalage
+cv-tab-mine = À moi
+cv-tab-others = Les autres
+cv-tab-log = Journal
+cv-steps = Étapes du tour
+cv-step-throw = Lancer
+cv-step-choose = Choisir
+cv-step-lay = Poser
+cv-round-short = Manche { $round }
+cv-deck-early-adulthood = jeune
+cv-deck-middle-age = mûr
+cv-deck-old-age = vieux
+cv-deck-note = Encore à venir, dans un ordre que personne ne connaît :
+cv-worth = vaut des points
+cv-last-chance = dernière chance
+cv-taken-you = prise par vous
+cv-taken-by = prise par { $name }
+cv-tag-now = à votre portée
+cv-tag-events =
+    { $count ->
+        [one] avec un événement
+       *[other] avec { $count } événements
+    }
+cv-tag-needs = il faut
+cv-tag-without = seulement sans
+cv-tag-free = gratuite
+cv-tag-kept = gardée
+cv-spent = dépensé
+cv-pays = paie
+cv-spent-for = { $symbol }, dépensé pour { $card }
+cv-tokens-from = De vos cartes
+cv-of-three = { $count } sur { $of }
+cv-events-count =
+    { $count ->
+        [0] aucun événement
+        [one] { $count } événement
+       *[other] { $count } événements
+    }
+cv-kept-count =
+    { $count ->
+        [0] rien de gardé encore
+        [one] { $count } carte gardée
+       *[other] { $count } cartes gardées
+    }
+cv-secret-worth =
+    { $points ->
+        [one] votre secret, { $points } point pour l’instant
+       *[other] votre secret, { $points } points pour l’instant
+    }
+cv-lead-you = vous menez avec { $points }
+cv-lead-shared = à égalité : { $points }
+cv-lead-other = meilleur { $points }, vous { $own }
+cv-lead = meilleur { $points }
+cv-goal-public-note = À la fin, il rapporte à qui en a le plus ; à égalité, tous marquent.
+cv-goal-secret-note = Vous seul le connaissez. À la fin, il vous rapporte toujours ses points.
+cv-only-front = Seule la carte de devant agit.
+cv-open-events = Événements vus par tous :
+cv-about-good-luck = Trois chances prennent n’importe quelle carte.
+cv-about-symbol = Paie des cartes et de l’entretien ce tour-ci. Avant de choisir, touchez le dé pour le relancer.
+cv-and = et
+cv-or = ou
+cv-play-it = La jouer
+cv-lose-nothing = rien n’est perdu
+cv-owes = entretien
+cv-if-lost = si elle part :
+cv-works = agit dès le prochain tour
+cv-under-hint = touchez une carte pour glisser dessous
+cv-waiting-first = les cartes en attente d’abord
+cv-verb-keep = Garder cette carte
+cv-verb-reroll =
+    { $count ->
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
+    }
+cv-verb-stop = Tout garder
+cv-verb-take = Prendre cette carte
+cv-verb-done = S’arrêter là
+cv-verb-play = Jouer { $card }
+cv-verb-top = Au-dessus de { $kind }
+cv-verb-under = Glisser dessous
+cv-ask-dice = Touchez des dés
+cv-ask-lose = Quelle carte part ?
+cv-ask-keep = Que gardez-vous ?
+cv-ask-place = Où va-t-elle ?
+cv-ask-card = Choisissez une carte
+cv-warn-lost = Perdu pour de bon : { $cards }.
+cv-if-keep = Si vous gardez { $card }
+cv-if-play = Si vous jouez { $card }
+cv-if-take = Si vous prenez { $card }
+cv-if-lose = Si vous perdez { $card }
+cv-if-pay = Si vous gardez { $cards }
+cv-if-top = Si { $card } va au-dessus
+cv-if-under = Si { $card } va dessous
+cv-row-pay = Prix
+cv-row-gain = Gain
+cv-row-points = Points
+cv-row-pass = Donné
+cv-row-stays = Reste
+cv-row-then = Ensuite
+cv-misfortune-percent = coup dur : { $percent } %
+cv-row-risk = Risque
+cv-row-reach = À prendre
+cv-row-missed = Laissé
+cv-row-lose = Perte
+cv-row-until = Avant
+cv-row-covers = Recouvre
+cv-nothing = rien
+cv-left = reste :
+cv-borrowed = + un symbole d’un voisin
+cv-next-turn = dès le prochain tour
+cv-to-hand = une fois, de votre main
+cv-points-in = en { $kind }, total { $now } → { $then }
+cv-here = ici : { $change }
+cv-or-here = ou ici : { $change }
+cv-points-stay = points inchangés
+cv-event-gone = l’événement lui-même
+cv-then-works = { $card } agit à nouveau
+cv-until-turn-ends = Jusqu’à la fin du tour, la carte perdue sert encore.
+cv-only-counts = elle compte, mais n’agit pas
+cv-dice-then = dés : { $now } → { $then }
+cv-moment-unpaid = Trop cher à garder
+cv-moment-unpaid-words = Vos symboles n’ont pas payé l’entretien. Ceci quitte votre vie :
+cv-moment-age = { $age } : c’est parti
+cv-new-middle = Un matin, à l’arrêt de bus, les autres sont plus jeunes.
+cv-new-old = Les cheveux sont d’argent, les projets non.
+cv-gets-help = une carte gratuite
+cv-help-words = Aide sociale : qui a au plus la moitié des cartes du plus riche en prend une sans payer.
+cv-nobody-helped = Personne n’est loin derrière : personne ne reçoit de carte gratuite.
 
 # La table dans un terminal.
 cv-brief-pays = { $symbols } une fois
@@ -611,7 +713,7 @@ cv-term-fresh =
     }
 cv-term-again = relancer
 cv-term-new = nouveaux dés
-cv-term-any = tous les dés : tapez « reroll HK », ou ce qui reste : « keep R+ »
+cv-term-any = dés au choix : tapez « reroll HK », ou ce qui reste : « keep R+ »
 cv-term-stacks = piles
 cv-source-goal = But public : { $card }
 cv-help =
@@ -621,3 +723,88 @@ cv-help =
     La ligne d’un joueur montre dés, jetons, cartes du CV, points sans ce qui est secret, et événements en main ; dessous, chaque pile avec sa taille et sa carte active. Un but montre ce que chacun en a ; ! marque qui le marque en ce moment. ▶ marque qui doit jouer, ✓ qui a choisi en secret.
     Lancez les dés et relancez ceux que vous voulez, deux fois ; la malchance reste gelée. Prenez jusqu’à deux cartes, payées par dés, jetons et événements ; trois chances paient n’importe quelle carte. Trois malchances font perdre une carte. Les nouvelles cartes couvrent les anciennes : seule la carte du dessus de chaque type agit, mais toutes comptent à la fin.
     Les dés se tapent en lettres, dans n’importe quel ordre : « reroll HK » relance un H et un K, « reroll all » tout ce qui peut l’être, « keep R+ » tous les autres, « stop » les laisse. « r C45 » montre la décision sur la carte 45.
+
+# A line of wit for each card, by its number: seventy characters at most, and each language has its own joke.
+cv-wit-1 = « Encore cinq minutes ! », chaque soir, jusqu’à la nuit.
+cv-wit-2 = Le coq sonnait à cinq heures, sans bouton pour l’éteindre.
+cv-wit-3 = Rappelait, en fin de cours, qu’il y avait des devoirs.
+cv-wit-4 = Elle sonnait plein avec trois pièces et un bouton.
+cv-wit-5 = Un parapluie pour des pluies pas encore inventées.
+cv-wit-6 = La moitié d’un goûter, et le cœur en entier.
+cv-wit-7 = Le plafond de la classe en garde une trace verte.
+cv-wit-8 = Lettre aux parents : « Tout va bien, envoyez des bonbons. »
+cv-wit-9 = Cent douze boutons, recomptés avec l’ours.
+cv-wit-10 = Le bénéfice a été bu avant midi.
+cv-wit-11 = La girafe nous a regardés de haut, mais gentiment.
+cv-wit-12 = Une carte à jouer dans les rayons, et c’était une moto.
+cv-wit-13 = Les baskets connaissent le chemin, surtout celui du retour.
+cv-wit-14 = Trois amis, un frigo, et un yaourt que nul ne réclame.
+cv-wit-15 = Signe particulier : dépasse à peine de la pile.
+cv-wit-16 = Quatre ans d’études, dont trois à la cafétéria.
+cv-wit-17 = Deux cents boîtes, et plus de place pour la table.
+cv-wit-18 = Un petit oui, et trois appareils à raclette.
+cv-wit-19 = Cent pages, dont une lue par la famille.
+cv-wit-20 = Pourquoi ? Et pourquoi pourquoi ?
+cv-wit-21 = Le plus lourd à pousser, c’est la porte d’entrée.
+cv-wit-22 = Un demi-litre de bonté contre une madeleine.
+cv-wit-23 = Une portière d’une autre voiture, l’autre d’une autre époque.
+cv-wit-24 = Perdu neuf à zéro, mais gagné la troisième mi-temps.
+cv-wit-25 = Se lève avant le soleil, pour l’échauffer.
+cv-wit-26 = Sait demander son chemin, pas encore suivre la réponse.
+cv-wit-27 = Un sac à dos, trois continents, mille vaisselles.
+cv-wit-28 = Entretien d’embauche entre la poire et le fromage.
+cv-wit-29 = À ne pas réveiller avant les premiers cheveux blancs.
+cv-wit-30 = Les petites lignes se lisent très bien, avec deux loupes.
+cv-wit-31 = C’est le chat qui choisit. Ce soir encore : poisson.
+cv-wit-32 = Onze fidèles, dont deux hors de la famille.
+cv-wit-33 = « Une petite dernière », dit-on chaque fois à minuit.
+cv-wit-34 = Grâce à elle, les pâtes ont enfin eu une sauce.
+cv-wit-35 = Le lapin connaît le truc, mais il ne dira rien.
+cv-wit-36 = La vraie réunion se tient devant la machine à café.
+cv-wit-37 = Une question, six ans, et une bien meilleure question.
+cv-wit-38 = Trois accords. Les voisins les jouent aussi, désormais.
+cv-wit-39 = Horaires libres : libre de travailler aussi le dimanche.
+cv-wit-40 = Deux fois plus de rires, deux fois moins de nuits.
+cv-wit-41 = La mallette a appris à nager le jour même.
+cv-wit-42 = Une main pour la soupe, l’autre pour les câlins.
+cv-wit-43 = Garde tout en tête, même les prévisions d’hier.
+cv-wit-44 = La courbe monte, si l’on penche un peu la tête.
+cv-wit-45 = Quatre-vingts pays, dont un que seule la valise a vu.
+cv-wit-46 = Salue chaque matin les mêmes voitures, au même endroit.
+cv-wit-47 = Ici, même l’écho prend son temps.
+cv-wit-48 = Désormais, même la liste des courses a une stratégie.
+cv-wit-49 = Vue imprenable, carnet d’adresses aussi.
+cv-wit-50 = Direction, comptabilité et ménage : une seule tasse.
+cv-wit-51 = Les bons numéros, cochés une case trop à droite.
+cv-wit-52 = Naviguer, c’est surtout chercher où se garer.
+cv-wit-53 = Le nuage revient, mais il frappe avant d’entrer.
+cv-wit-54 = Une virgule corrigée à minuit, et le monde va mieux.
+cv-wit-55 = Les pommes tombent des deux côtés de la haie.
+cv-wit-56 = Ce n’est pas une tache, c’est une époque.
+cv-wit-57 = Ticket 83, guichet 4, et tout à coup un bureau.
+cv-wit-58 = Personne n’a changé. Les badges ont quand même aidé.
+cv-wit-59 = Encore une histoire. La toute dernière. Encore une.
+cv-wit-60 = Le lundi ressemble au dimanche. Les pigeons confirment.
+cv-wit-61 = La courgette de trop cherche une famille d’accueil.
+cv-wit-62 = Du brocoli, puis le souvenir d’un éclair au chocolat.
+cv-wit-63 = Fabrique des pièces pour les pièces d’une autre usine.
+cv-wit-64 = Premier rang, devoirs faits, thermos ouvert.
+cv-wit-65 = L’autre bout du bureau a sa propre météo.
+cv-wit-66 = Cinquante ans de valse, presque sans orteil écrasé.
+cv-wit-67 = Ne démarre que le dimanche, et si on lui parle gentiment.
+cv-wit-68 = D’une tante inconnue, que tout le monde regrette déjà.
+cv-wit-69 = Boue, vapeur, et un canard sur ordonnance.
+cv-wit-70 = L’un d’eux est à l’envers. Seul le chien l’a vu.
+cv-wit-71 = À force de se perdre, on connaît toutes les routes.
+cv-wit-72 = Du sable partout, même dans le coffre-fort.
+cv-wit-73 = Quarante-deux kilomètres, racontés sur plus de cent.
+cv-wit-74 = Même à la boulangerie, on demande une dédicace.
+cv-wit-75 = Explique l’univers en cherchant ses lunettes sur son nez.
+cv-wit-76 = Il n’en manque plus qu’un. Depuis vingt ans.
+cv-wit-77 = Jongle avec cinq métiers et répare le sixième.
+cv-wit-78 = Il faudrait quatre bras. Deux suffisent presque.
+cv-wit-79 = Compte les tasses de café au lieu des moutons.
+cv-wit-80 = Lit en s’étirant, surtout les phrases longues.
+cv-wit-81 = A un mégaphone, mais sait aussi écouter.
+cv-wit-82 = Plein de coupes, mais aucune pour le champagne.
+cv-wit-83 = Arrive avec le gâteau, repart avec toutes les histoires.

@@ -1,7 +1,9 @@
 # CV.
 cv-blurb = Całe życie w jeden wieczór: rzucaj kośćmi, znajdź miłość, pracę i hobby, zgub parasol. Młodość, wiek średni, starość, a na koniec pytanie, po co to wszystko było.
 cv-variant-granna = Wydanie Granna (pudełko polskie i angielskie)
+cv-variant-granna-note = Nieszczęścia liczy się raz, po wzięciu kart. Nową kartę można wsunąć w dowolne miejsce stosu.
 cv-variant-gigamic = Wydanie Gigamic (pudełko francuskie)
+cv-variant-gigamic-note = Nieszczęście spada w chwili, gdy wypada trzeci pech. Karta dwukolorowa może poczekać na typ, a jeden cel życia liczy się inaczej.
 
 cv-health = zdrowie
 cv-knowledge = wiedza
@@ -88,10 +90,7 @@ cv-deck-count =
         [few] w talii zostały { $count } karty
        *[other] w talii zostało { $count } kart
     }
-cv-deck-next = teraz
 cv-track = Tor kart
-cv-leaves-round = odchodzi na koniec rundy
-cv-leaves-turn = odchodzi na koniec tury
 cv-place-empty = puste miejsce
 cv-offer-now = w zasięgu
 cv-offer-events = z pomocą: { $cards }
@@ -107,10 +106,8 @@ cv-odds-stop = Najlepiej na tym poprzestać
 cv-odds-risk = Ryzyko nieszczęścia: { $percent }%
 
 cv-dice = Kości
-cv-frozen = { $symbol }, zamrożone
+cv-frozen = { $symbol }, kość zamrożona
 cv-die-new = kość, którą jeszcze nie rzucono
-cv-turn-mine = Twoje kości
-cv-turn-of = Rzuca { $name }
 cv-throws-left =
     { $count ->
         [0] koniec rzutów
@@ -174,23 +171,9 @@ cv-stack-empty = jeszcze nic
 cv-on-top = na wierzch
 
 cv-goals = Cele życia
-cv-goal-secret = tajny
-cv-goal-yours =
-    { $points ->
-        [one] teraz wart jeden punkt
-        [few] teraz wart { $points } punkty
-       *[other] teraz wart { $points } punktów
-    }
-cv-goal-leads =
-    { $count ->
-        [one] prowadzi { $names }: { $points }
-       *[other] prowadzą { $names }: { $points }
-    }
 cv-goal-nobody = jeszcze nikt
-cv-goal-own = (ty: { $points })
 
 cv-hand = Twoje zdarzenia
-cv-hand-empty = Nie masz zdarzeń na ręce.
 cv-draft-first = Dzieciństwo: wybierz pierwszą kartę
 cv-draft-second = Dzieciństwo: wybierz drugą kartę
 cv-draft-watch = Wszyscy potajemnie wybierają karty dzieciństwa.
@@ -214,28 +197,6 @@ cv-moment-upkeep-words =
     { $who ->
         [you] Twoje symbole nie opłacą całego utrzymania. Wybierz, co zostaje; reszta przepada.
        *[other] { $name } nie opłaci całego utrzymania; coś musi odejść.
-    }
-cv-moment-assist = { $age }: koniec. Pomoc społeczna
-cv-moment-assist-words =
-    { $cards ->
-        [one] { $who ->
-            [you] Masz jedną kartę, a ktoś co najmniej dwa razy więcej. Weź kartę z toru za darmo.
-           *[other] { $name } ma jedną kartę, a ktoś co najmniej dwa razy więcej: jedna karta z toru jest za darmo.
-        }
-        [few] { $who ->
-            [you] Masz { $cards } karty, a ktoś co najmniej dwa razy więcej. Weź kartę z toru za darmo.
-           *[other] { $name } ma { $cards } karty, a ktoś co najmniej dwa razy więcej: jedna karta z toru jest za darmo.
-        }
-       *[other] { $who ->
-            [you] Masz { $cards } kart, a ktoś co najmniej dwa razy więcej. Weź kartę z toru za darmo.
-           *[other] { $name } ma { $cards } kart, a ktoś co najmniej dwa razy więcej: jedna karta z toru jest za darmo.
-        }
-    }
-cv-moment-settle = Czas się zdecydować
-cv-moment-settle-words =
-    { $who ->
-        [you] Co to w końcu było? Nadaj typ: { $cards }.
-       *[other] { $name } decyduje, co to w końcu było: { $cards }.
     }
 
 cv-thing-top = na wierzch: { $kind }
@@ -270,33 +231,34 @@ cv-do-pay-none = Nic nie utrzymuj
 cv-do-announce = { $card } na stos { $kind }
 cv-do-lay-top = { $card } na wierzch: { $kind }
 cv-do-lay-under = { $card } pod: { $other } ({ $kind })
+cv-do-wait = Najpierw { $card }: czeka na typ
 
 cv-now-keep =
     { $count ->
         [0] Zatrzymaj kartę.
-        [one] Wspomnienie z dzieciństwa: zatrzymaj jedną kartę; drugą dostaje { $name }.
-       *[other] Wspomnienie z dzieciństwa: zatrzymaj jedną kartę; pozostałe { $count } dostaje { $name }.
+        [one] Zatrzymaj jedną kartę; drugą dostaje { $name }.
+       *[other] Zatrzymaj jedną kartę; pozostałe { $count } dostaje { $name }.
     }
 cv-now-throw =
     { $count ->
-        [one] Twoja tura: rzuć kością.
-       *[other] Twoja tura: rzuć swoimi { $count } kośćmi.
+        [one] Rzuć kością.
+       *[other] Rzuć swoimi { $count } kośćmi.
     }
 cv-now-roll =
     { $count ->
-        [one] Wybierz kości do przerzutu albo zostaw wszystkie. Został jeden rzut.
-        [few] Wybierz kości do przerzutu albo zostaw wszystkie. Zostały { $count } rzuty.
-       *[other] Wybierz kości do przerzutu albo zostaw wszystkie. Zostało { $count } rzutów.
+        [one] Przerzuć kości albo zostaw wszystkie: został jeden rzut.
+        [few] Przerzuć kości albo zostaw wszystkie: zostały { $count } rzuty.
+       *[other] Przerzuć kości albo zostaw wszystkie: zostało { $count } rzutów.
     }
 cv-now-select =
     { $count ->
         [0] Zagraj zdarzenia albo zakończ.
-        [one] Możesz wziąć z toru jeszcze jedną kartę.
-       *[other] Weź z toru do dwóch kart.
+        [one] Weź jeszcze jedną kartę albo zakończ.
+       *[other] Weź do dwóch kart.
     }
 cv-now-misfortune = Nieszczęście: którą kartę tracisz?
 cv-now-upkeep = Utrzymanie: które karty utrzymujesz?
-cv-now-lay = Połóż: { $cards }. Na wierzchu karta działa, pod spodem tylko się liczy.
+cv-now-lay = Połóż { $cards } na wierzch lub pod spód.
 cv-now-lay-top = Połóż na wierzch stosu: { $cards }.
 cv-now-lay-waiting = Zanim { $card } trafi na stos { $kind }, zdecyduj, czym jest czekająca karta.
 cv-now-assist = Pomoc społeczna: weź kartę z toru za darmo.
@@ -341,6 +303,7 @@ cv-why-covered = twoje symbole nie opłacą już karty { $card }
 cv-why-top = { $card } nie leży na wierzchu stosu
 cv-why-set = tych kart nie da się utrzymać razem albo da się jeszcze jedną
 cv-why-to-lay = { $card }: nie tę kartę kładzie się teraz
+cv-why-wait = { $card } nie musi czekać: w twoim CV jest karta jednego z tych typów
 cv-why-kind = { $card } nie może leżeć na stosie { $kind }
 cv-why-there = tam karta nie może leżeć
 
@@ -348,7 +311,7 @@ cv-say-opened = Na tor wchodzi { $card }.
 cv-say-goal =
     { $who ->
         [you] Twój tajny cel: { $card }.
-       *[other] Tajny cel, { $name }: { $card }.
+       *[other] { $name } ma tajny cel: { $card }.
     }
 cv-say-goal-dealt =
     { $who ->
@@ -407,8 +370,8 @@ cv-say-finished =
     }
 cv-say-struck =
     { $who ->
-        [you] Spotyka cię nieszczęście, pech: { $count }.
-       *[other] Nieszczęście, { $name }: pech { $count }.
+        [you] Spotyka cię nieszczęście! Pech: { $count }.
+       *[other] { $name }: nieszczęście! Pech: { $count }.
     }
 cv-say-nothing-to-lose =
     { $who ->
@@ -452,13 +415,13 @@ cv-say-announced =
     }
 cv-say-laid-top =
     { $who ->
-        [you] Kładziesz kartę { $card } na wierzch stosu { $kind }.
-       *[other] { $name } kładzie kartę { $card } na wierzch stosu { $kind }.
+        [you] Kładziesz na wierzch ({ $kind }): { $card }.
+       *[other] { $name } kładzie na wierzch ({ $kind }): { $card }.
     }
 cv-say-laid-under =
     { $who ->
-        [you] Wsuwasz kartę { $card } pod kartę { $other } ({ $kind }).
-       *[other] { $name } wsuwa kartę { $card } pod kartę { $other } ({ $kind }).
+        [you] Wsuwasz pod kartę { $other } ({ $kind }): { $card }.
+       *[other] { $name } wsuwa pod kartę { $other } ({ $kind }): { $card }.
     }
 cv-say-apart =
     { $who ->
@@ -489,13 +452,18 @@ cv-say-declined =
     }
 cv-say-revealed =
     { $who ->
-        [you] Twoim tajnym celem było: { $card }.
-       *[other] Tajny cel, { $name }: { $card }.
+        [you] Ujawniasz swój tajny cel: { $card }.
+       *[other] { $name } ujawnia tajny cel: { $card }.
     }
 
 cv-sheet = Arkusz punktacji
 cv-sheet-row = Kategoria
-cv-sheet-own = osiągnięte: { $points }
+cv-sheet-own =
+    { $points ->
+        [one] uzbierany jeden punkt
+        [few] uzbierane { $points } punkty
+       *[other] uzbierane { $points } punktów
+    }
 cv-sheet-double = (jedna liczy się podwójnie)
 cv-source-secret = Tajny cel
 cv-source-public = Cel publiczny { $number }
@@ -563,14 +531,154 @@ cv-story-end =
        *[other] Życie warte { $points } punktów. Każdy się liczył.
     }
 
-cv-guide-hand = Najpierw dzieciństwo: trzy karty zostają z tobą jako zdarzenia. Pomogą raz, kiedy zechcesz.
-cv-guide-goals = Czego chcesz od życia? Tajny cel liczy się tylko tobie; publiczny temu, kto jest w nim najlepszy.
-cv-guide-track = Okazje. Symbole u dołu karty to jej koszt. W twojej turze każda karta mówi, czy jest w zasięgu, czego brakuje i jaka jest szansa.
-cv-guide-dice = Twoje kości: rzuć, a potem dotknij tych do przerzutu, najwyżej dwa razy. Pech zamarza, trzy pechy kosztują kartę. Za trzy szczęścia weźmiesz dowolną kartę.
-cv-guide-mine = Twoje CV. Działa tylko wierzchnia karta każdego stosu: daje symbole, kości, przerzuty. Zakryte i tak się liczą.
-cv-guide-rivals = Inni też żyją. Rozwiń gracza, by zobaczyć całe CV.
-cv-guide-ages = Mijają trzy okresy życia. Gdy talia się kończy, kto został daleko w tyle, dostaje kartę za darmo.
-cv-guide-status = Tu zawsze widać, co się dzieje. To, czego można dotknąć, jest podświetlone. Dobrego życia!
+cv-tour-status = Wstęga mówi, czego życie teraz od ciebie chce. Złota oznacza: twoja tura.
+cv-tour-common = Tor kart: pięć okazji. Monety to koszt, a etykieta mówi, czy stać cię na kartę albo czego brakuje.
+cv-tour-mine = Twoje życie, po jednym stosie na każdy typ. Działa karta z przodu; przykryte i tak liczą się na końcu.
+cv-tour-others = Inni też żyją. Dotknij tabliczki, by przeczytać całe CV.
+cv-tour-tray = Twoja taca: zdarzenia, kości i żetony twoich kart. Dotknij kości do przerzutu; pech zamarza, a trzy pechy kosztują kartę.
+cv-tour-main = Złoty przycisk robi to, co masz wybrane: rzut, przerzut, wzięcie karty. Enter go naciska, Esc cofa wybór.
+cv-tour-score = Dotychczasowe punkty, bez tego, co jeszcze tajne. Szczegóły pokażą, skąd się biorą.
+cv-tour-log = Co się wydarzyło, najnowsze na górze; na telefonie ma to osobną zakładkę. Dobrego życia!
+
+# Scena.
+cv-tab-track = Tor
+cv-tab-mine = Moje
+cv-tab-others = Inni
+cv-tab-log = Dziennik
+cv-steps = Etapy tury
+cv-step-throw = Rzut
+cv-step-choose = Wybór
+cv-step-lay = Układanie
+cv-round-short = Runda { $round }
+cv-deck-early-adulthood = wczesne
+cv-deck-middle-age = średnie
+cv-deck-old-age = późne
+cv-deck-note = Jeszcze przed wami, w nieznanej nikomu kolejności:
+cv-worth = daje punkty
+cv-last-chance = ostatnia szansa
+cv-taken-you = wzięta przez ciebie
+cv-taken-by = bierze { $name }
+cv-tag-now = możesz wziąć
+cv-tag-events =
+    { $count ->
+        [one] ze zdarzeniem
+        [few] z { $count } zdarzeniami
+        [many] z { $count } zdarzeniami
+       *[other] z { $count } zdarzeniami
+    }
+cv-tag-needs = brakuje
+cv-tag-without = tylko bez
+cv-tag-free = za darmo
+cv-tag-kept = zostaje
+cv-spent = wydane
+cv-pays = płaci
+cv-spent-for = { $symbol }, wydane na: { $card }
+cv-tokens-from = Z kart
+cv-of-three = { $count } z { $of }
+cv-events-count =
+    { $count ->
+        [0] bez zdarzeń
+        [one] jedno zdarzenie
+        [few] { $count } zdarzenia
+        [many] { $count } zdarzeń
+       *[other] { $count } zdarzenia
+    }
+cv-kept-count =
+    { $count ->
+        [0] nic jeszcze nie zostało
+        [one] jedna zachowana karta
+        [few] { $count } zachowane karty
+        [many] { $count } zachowanych kart
+       *[other] { $count } zachowanej karty
+    }
+cv-secret-worth =
+    { $points ->
+        [one] twój sekret, teraz jeden punkt
+        [few] twój sekret, teraz { $points } punkty
+        [many] twój sekret, teraz { $points } punktów
+       *[other] twój sekret, teraz { $points } punktu
+    }
+cv-lead-you = prowadzisz: { $points }
+cv-lead-shared = remis: { $points }
+cv-lead-other = najwięcej { $points }, ty { $own }
+cv-lead = najwięcej { $points }
+cv-goal-public-note = Na końcu daje punkty temu, kto ma najwięcej; przy remisie wszystkim najlepszym.
+cv-goal-secret-note = Tylko ty go znasz. Na końcu zawsze daje ci punkty.
+cv-only-front = Działa tylko karta z przodu.
+cv-open-events = Zdarzenia, które wszyscy widzieli:
+cv-about-good-luck = Trzy szczęścia biorą dowolną kartę.
+cv-about-symbol = Płaci w tej turze za karty i utrzymanie. Zanim wybierzesz karty, dotknij kości, by rzucić ją jeszcze raz.
+cv-and = oraz
+cv-or = albo
+cv-play-it = Zagraj
+cv-lose-nothing = nic nie przepada
+cv-owes = utrzymanie
+cv-if-lost = gdy przepadnie:
+cv-works = działa od następnej tury
+cv-under-hint = dotknij karty, by położyć pod nią
+cv-waiting-first = najpierw karty czekające
+cv-verb-keep = Zostaw tę kartę
+cv-verb-reroll =
+    { $count ->
+        [one] Przerzuć jedną kość
+        [few] Przerzuć { $count } kości
+        [many] Przerzuć { $count } kości
+       *[other] Przerzuć { $count } kości
+    }
+cv-verb-stop = Zostaw wszystkie
+cv-verb-take = Weź tę kartę
+cv-verb-done = Na tym koniec
+cv-verb-play = Zagraj: { $card }
+cv-verb-top = Na wierzch: { $kind }
+cv-verb-under = Połóż pod spód
+cv-ask-dice = Dotknij kości
+cv-ask-lose = Która karta przepada?
+cv-ask-keep = Co utrzymujesz?
+cv-ask-place = Gdzie ma leżeć?
+cv-ask-card = Wybierz kartę
+cv-warn-lost = Przepada na zawsze: { $cards }.
+cv-if-keep = Jeśli zostawisz: { $card }
+cv-if-play = Jeśli zagrasz: { $card }
+cv-if-take = Jeśli weźmiesz: { $card }
+cv-if-lose = Jeśli stracisz: { $card }
+cv-if-pay = Jeśli utrzymasz: { $cards }
+cv-if-top = Jeśli { $card } leży na wierzchu
+cv-if-under = Jeśli { $card } leży pod spodem
+cv-row-pay = Cena
+cv-row-gain = Zysk
+cv-row-points = Punkty
+cv-row-pass = Dalej
+cv-row-stays = Zostaje
+cv-row-then = Potem
+cv-misfortune-percent = nieszczęście: { $percent }%
+cv-row-risk = Ryzyko
+cv-row-reach = W zasięgu
+cv-row-missed = Zostaje
+cv-row-lose = Strata
+cv-row-until = Na razie
+cv-row-covers = Zakrywa
+cv-nothing = nic
+cv-left = zostaje:
+cv-borrowed = + symbol sąsiada
+cv-next-turn = od następnej tury
+cv-to-hand = raz, z ręki
+cv-points-in = { $kind }, razem { $now } → { $then }
+cv-here = tutaj: { $change }
+cv-or-here = lub tutaj: { $change }
+cv-points-stay = bez zmian
+cv-event-gone = samo zdarzenie
+cv-then-works = znów działa: { $card }
+cv-until-turn-ends = Do końca tury stracona karta jeszcze działa.
+cv-only-counts = tylko się liczy, nie działa
+cv-dice-then = kości: { $now } → { $then }
+cv-moment-unpaid = Nie do utrzymania
+cv-moment-unpaid-words = Symbole nie starczyły na utrzymanie. To znika z twojego życia:
+cv-moment-age = { $age }: początek
+cv-new-middle = Pewnego ranka inni na przystanku są młodsi.
+cv-new-old = Włosy są srebrne, plany wcale nie.
+cv-gets-help = karta za darmo
+cv-help-words = Pomoc społeczna: kto ma najwyżej połowę kart najbogatszego, bierze jedną z toru za darmo.
+cv-nobody-helped = Nikt nie został daleko w tyle, więc nikt nie dostaje karty za darmo.
 
 # Stół w terminalu.
 cv-brief-pays = { $symbols } raz
@@ -582,9 +690,9 @@ cv-brief-dice =
     }
 cv-brief-turn-dice =
     { $count ->
-        [one] 1 kość na turę
-        [few] { $count } kości na turę
-       *[other] { $count } kości na turę
+        [one] 1 kość na 1 turę
+        [few] { $count } kości na 1 turę
+       *[other] { $count } kości na 1 turę
     }
 cv-brief-rerolls =
     { $count ->
@@ -634,3 +742,88 @@ cv-help =
     Wiersz gracza pokazuje kości, żetony, karty w CV, punkty bez tego, co tajne, i zdarzenia na ręce; pod nim stoi każdy stos z liczbą kart i kartą aktywną. Cel pokazuje, ile kto z niego ma; ! wskazuje, kto go teraz zdobywa. ▶ wskazuje, na kogo czekamy, ✓ kto już wybrał potajemnie.
     Rzuć kośćmi i dwa razy przerzuć te, które chcesz; pech zostaje zamrożony. Weź do dwóch kart, płacąc kośćmi, żetonami i zdarzeniami; trzy szczęścia płacą za dowolną kartę. Trzy pechy zabierają kartę. Nowe karty przykrywają stare: działa tylko wierzchnia karta każdego typu, ale na końcu liczą się wszystkie.
     Kości wpisuje się literami w dowolnej kolejności: „reroll HK” przerzuca H i K, „reroll all” wszystkie, które można, „keep R+” wszystkie pozostałe, „stop” je zostawia. „r C45” pokazuje orzeczenie o karcie 45.
+
+# A line of wit for each card, by its number: seventy characters at most, and each language has its own joke.
+cv-wit-1 = Trzepak, guma i „jeszcze pięć minut” aż do zmroku.
+cv-wit-2 = Krowa okazała się większa niż w czytance.
+cv-wit-3 = Ręka w górze, zanim padło pytanie.
+cv-wit-4 = Trzy złote, guzik i wielkie plany.
+cv-wit-5 = Parasol na deszcz, którego nikt jeszcze nie wymyślił.
+cv-wit-6 = Oddane pół drożdżówki. Więcej się nie dało.
+cv-wit-7 = Wulkan zadziałał. Sufit pamięta to do dziś.
+cv-wit-8 = Kartka do domu: „Jest super, przyślijcie skarpetki”.
+cv-wit-9 = Sto dwanaście kropek i tydzień bez klasówki.
+cv-wit-10 = Główna klientka: babcia, cztery kubki.
+cv-wit-11 = Kanapki zjadła żyrafa. Było warto.
+cv-wit-12 = Czerwony, a więc szybszy.
+cv-wit-13 = Zaczęło się od autobusu, który nie chciał czekać.
+cv-wit-14 = Lodówka podzielona na strefy, sporna tylko szuflada.
+cv-wit-15 = Zna ekspres do kawy lepiej niż serwisant.
+cv-wit-16 = Wisi u dziadków, zaraz obok zegara z kukułką.
+cv-wit-17 = Jeszcze tylko jedna półka. I jeszcze jedna.
+cv-wit-18 = Dwa razy „tak” i trzy tostery.
+cv-wit-19 = Sto stron, w tym jedna z podziękowaniami dla kota.
+cv-wit-20 = „A dlaczego?” Sto razy dziennie i zawsze słusznie.
+cv-wit-21 = Największy ciężar: drzwi wejściowe w poniedziałek.
+cv-wit-22 = Pół litra dobroci za osiem tabliczek czekolady.
+cv-wit-23 = Bezwypadkowy. Drzwi po prostu lubią inny kolor.
+cv-wit-24 = Ostatnie miejsce w tabeli, pierwsze przy ognisku.
+cv-wit-25 = Wstaje przed słońcem, żeby mieć fory.
+cv-wit-26 = Lekcja trzecia: „Mój ołówek jest na wakacjach”.
+cv-wit-27 = Trzy kontynenty zwiedzone od strony zmywaka.
+cv-wit-28 = Fotel na wyrost, jak kiedyś kurtka.
+cv-wit-29 = Pieniądze śpią. Budzić przy pierwszym siwym włosie.
+cv-wit-30 = Drobny druk czyta się doskonale, pod mikroskopem.
+cv-wit-31 = Pilot należy do kota. Dziś znowu film o rybach.
+cv-wit-32 = Jedenaście komentarzy, z tego dwa nie od cioci.
+cv-wit-33 = „Ostatnia szybka partia”, godzina druga w nocy.
+cv-wit-34 = Od tego dnia makaron bywał nawet z sosem.
+cv-wit-35 = Królik zna wszystkie sztuczki, ale milczy.
+cv-wit-36 = Najważniejsze zebrania odbywają się przy ekspresie.
+cv-wit-37 = Na pytanie „kiedy obrona?” wreszcie jest odpowiedź.
+cv-wit-38 = Trzy akordy. Sąsiedzi znają je już na pamięć.
+cv-wit-39 = Biuro z widokiem, szef z ogonem.
+cv-wit-40 = Śpią na zmianę. To znaczy: rodzice.
+cv-wit-41 = Aktówka umie pływać. Sprawdzone.
+cv-wit-42 = Zupa w garnku, dziecko na ręku, świat w porządku.
+cv-wit-43 = Tysiąc szufladek, a klucze i tak leżą w kurtce.
+cv-wit-44 = Krzywa rośnie, jeśli lekko przechylić głowę.
+cv-wit-45 = Osiemdziesiąt krajów. Walizka widziała jeszcze jeden.
+cv-wit-46 = Codziennie macha temu samemu korkowi.
+cv-wit-47 = Najbliższy sąsiad to echo. Bardzo zgodne.
+cv-wit-48 = Trzy litery, dwa lata, jeden kredyt.
+cv-wit-49 = Mieszkają wysoko, ale na przeprowadzkę zjadą windą.
+cv-wit-50 = Prezes, księgowość i sprzątanie: jeden kubek.
+cv-wit-51 = Skreślone długopisem, który prawie nie pisał.
+cv-wit-52 = Cały rok się maluje, dwa tygodnie się pływa.
+cv-wit-53 = Chmura jeszcze zagląda, ale najpierw puka.
+cv-wit-54 = O czwartej nad ranem źródło jednak się znalazło.
+cv-wit-55 = Krasnal po poprzednich właścicielach. Już zostaje.
+cv-wit-56 = To nie plama, to okres czerwony.
+cv-wit-57 = Numerek 83, okienko 4 i nagle własne biurko.
+cv-wit-58 = Nikt się nie zmienił. Plakietki i tak się przydały.
+cv-wit-59 = Jeszcze jedna bajka. Już ostatnia. I jeszcze jedna.
+cv-wit-60 = Poniedziałek jak niedziela. Gołębie potwierdzają.
+cv-wit-61 = Kto wpada z wizytą, wychodzi z cukinią.
+cv-wit-62 = Brokuł na obiad, na deser wspomnienie sernika.
+cv-wit-63 = Robi śrubki do maszyn, które robią śrubki.
+cv-wit-64 = Pierwsza ławka, zadanie odrobione, herbata w termosie.
+cv-wit-65 = Biurko tak duże, że na drugim końcu pada.
+cv-wit-66 = Pół wieku w tańcu, prawie bez nadepniętych palców.
+cv-wit-67 = Odpala tylko w niedziele i tylko na słowo „proszę”.
+cv-wit-68 = Po ciotce, której nikt nie znał, a wszyscy kochają.
+cv-wit-69 = Rano borowina, wieczorem wieczorek zapoznawczy.
+cv-wit-70 = Jeden wisi do góry nogami. Wie o tym tylko pies.
+cv-wit-71 = Kto gubił się wszędzie, ten zna każdą drogę.
+cv-wit-72 = Widok na morze, a na śniadaniu mewa.
+cv-wit-73 = Czterdzieści dwa kilometry, a opowieści na sto.
+cv-wit-74 = Okulary przeciwsłoneczne także w piwnicy.
+cv-wit-75 = Objaśnia wszechświat, szukając okularów na nosie.
+cv-wit-76 = Brakuje już tylko jednego. Od dwudziestu lat.
+cv-wit-77 = Naprawi, ugotuje i jeszcze zagra na akordeonie.
+cv-wit-78 = Przydałyby się cztery ręce. Dwie też dają radę.
+cv-wit-79 = Zamiast owiec liczy kubki po kawie.
+cv-wit-80 = Czyta podczas rozciągania, najchętniej długie zdania.
+cv-wit-81 = Ma megafon, ale słuchać też potrafi.
+cv-wit-82 = Puchary na półce, herbata w słoiku.
+cv-wit-83 = Przychodzi na chwilę, wychodzi po śniadaniu.

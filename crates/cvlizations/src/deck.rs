@@ -159,6 +159,15 @@ impl Deck {
         self
     }
 
+    /// The deck with other strengths of an order, for the same.
+    #[cfg(test)]
+    pub(crate) fn with_order(mut self, order: Order, amounts: [u8; 3]) -> Deck {
+        for (strength, amount) in self.orders[order.index()].amounts.iter_mut().zip(amounts) {
+            strength.amount = amount;
+        }
+        self
+    }
+
     /// The deck with these ideas only, for tests that count everything that can be.
     #[cfg(test)]
     pub(crate) fn small(mut self, numbers: &[u8]) -> Deck {

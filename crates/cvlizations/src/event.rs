@@ -68,3 +68,35 @@ pub enum Event {
     /// The match is over.
     Ended,
 }
+
+impl Event {
+    /// Whether the event may tell the acting seat what it could not know. An event that is not listed here counts as
+    /// one that does, so that a new one is never undone by mistake.
+    pub(crate) fn uncovers(&self) -> bool {
+        !matches!(
+            self,
+            Event::LaidOpen(..)
+                | Event::LaidHidden(..)
+                | Event::Due(..)
+                | Event::Again(..)
+                | Event::Gathered(..)
+                | Event::Slacked(..)
+                | Event::Took(..)
+                | Event::Traded(..)
+                | Event::NothingToTrade(..)
+                | Event::Robbed(..)
+                | Event::FromSupply(..)
+                | Event::NobodyToRob(..)
+                | Event::Failed(..)
+                | Event::Brought(..)
+                | Event::BroughtChoice(..)
+                | Event::Bought(..)
+                | Event::Stopped(..)
+                | Event::TrackShort
+                | Event::HelmPassed(..)
+                | Event::AgeEnded(..)
+                | Event::TrackCleared
+                | Event::TurnBegan(..)
+        )
+    }
+}

@@ -14,6 +14,7 @@
 //!   `rules/development`, `rules/cleanup`.
 //! - `scoring`, `swap`: points, and the swaps at the end. `event`, `why`: what happened, why not.
 //! - `phrase`: all of it as phrases, the words being in `texts`. `sheet`: the deck as tables.
+//! - `foresee`: what orders would bring.
 //! - `view`: what a viewer may know. `imagine`: a full state from a view. `digest`: the facts of a state.
 
 mod action;
@@ -23,6 +24,7 @@ mod deck;
 mod digest;
 mod effect;
 mod event;
+mod foresee;
 mod imagine;
 mod model;
 mod phrase;
@@ -50,6 +52,7 @@ pub use card::{
 pub use deck::{Amount, DEFAULT_DECK, Deck, Entry, FACTS, OrderEntry};
 pub use effect::{Effect, Gain, Moment};
 pub use event::Event;
+pub use foresee::Foresight;
 pub use model::{
     AGE, Agenda, Board, Crowd, PLAYERS_MAX, Phase, Player, Purchase, State, TRIBES, TURNS, Tribe, Variant,
 };

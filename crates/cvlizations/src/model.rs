@@ -175,6 +175,15 @@ impl Crowd {
         crowd
     }
 
+    /// So that these orders have these strengths, and nobody has laid any other.
+    pub(crate) fn new(strengths: &[(Order, Strength)]) -> Crowd {
+        let at_least = |least: Strength| {
+            let strong = strengths.iter().filter(|(_, strength)| *strength >= least);
+            strong.map(|&(order, _)| order).collect()
+        };
+        Crowd { one: at_least(Strength::One), two: at_least(Strength::Two), three: at_least(Strength::Three) }
+    }
+
     /// How strong an order is that somebody laid.
     #[inline]
     pub fn strength(&self, order: Order) -> Strength {

@@ -1,7 +1,10 @@
 # CVlizations.
 cvl-variant-standard = Standard
+cvl-variant-standard-note = Drei bis fünf Stämme, und jeden führt jemand am Tisch.
 cvl-variant-basic = Zu zweit mit dem Grannvolk
+cvl-variant-basic-note = Das Grannvolk spielt als dritter Stamm mit, und der Zufall legt seine Befehle. Es gewinnt nichts, aber seine Befehle zählen.
 cvl-variant-advanced = Zu zweit mit neutralen Stämmen
+cvl-variant-advanced-note = Zu deinem Stamm kommt ein neutraler, dessen zwei Befehle du zuerst legst. Er gewinnt nichts, aber seine Befehle zählen, und den verdeckten kennst nur du.
 
 cvl-food = Nahrung
 cvl-wood = Holz
@@ -36,7 +39,7 @@ cvl-effect-crowd = { $orders } zu dritt oder mehr: 1 mehr
 cvl-effect-dagger = { $order }: 1 Zufriedenheit, aber nicht zu dritt
 cvl-effect-dog = { $orders }: { $gain }, außer wenn es misslingt
 cvl-effect-cat = 1 Zufriedenheit für jeden deiner Befehle, der misslingt
-cvl-effect-sword = { $order }: Wen du bestiehlst, verliert noch einen Rohstoff an dich
+cvl-effect-sword = { $order }: Wer bestohlen wird, verliert noch einen Rohstoff an dich
 cvl-effect-law = Niemand kann dich in einem Zug zweimal bestehlen, und das Schwert schadet dir nicht
 cvl-effect-look = Sieh dir vor dem Kauf die oberste Karte des Stapels an; du darfst auch sie kaufen
 cvl-effect-bazaar = Bei jedem Kauf darfst du 1 Rohstoff gegen einen anderen tauschen
@@ -123,18 +126,18 @@ cvl-effect-most =
     }
 
 cvl-do-lay = { $open } offen, { $hidden } verdeckt
-cvl-do-steal = Stiehl { $loot }
+cvl-do-steal = { $loot } stehlen
 cvl-loot = { $what } von { $name }
 cvl-loot-supply = { $what } aus dem Vorrat
-cvl-do-take = Nimm { $what }
-cvl-do-trade = Gib { $give } für { $take }
-cvl-do-buy = Kaufe { $idea }
-cvl-do-buy-swap = Tausche { $give } gegen { $take } und kaufe { $idea }
+cvl-do-take = { $what } nehmen
+cvl-do-trade = { $give } für { $take } geben
+cvl-do-buy = { $idea } kaufen
+cvl-do-buy-swap = { $give } gegen { $take } tauschen und { $idea } kaufen
 cvl-do-stop = Nichts kaufen
 cvl-do-stop-second = Nichts mehr kaufen
 
-cvl-now-lay = Du bist dran: Lege einen Befehl offen und einen verdeckt.
-cvl-now-neutral = Lege zwei Befehle für deinen neutralen Stamm, einen offen und einen verdeckt.
+cvl-now-lay = Lege einen Befehl offen und einen verdeckt.
+cvl-now-neutral = Lege zwei Befehle für deinen neutralen Stamm.
 cvl-now-steal = { $order }: Wähle, wen du bestiehlst und was du nimmst.
 cvl-now-take =
     { $count ->
@@ -160,8 +163,8 @@ cvl-note-last = Das ist der letzte Zug.
 cvl-say-track = { $idea } wird ausgelegt.
 cvl-say-leads =
     { $who ->
-        [you] Du hast den Helm als Erstes.
-       *[other] { $name } hat den Helm als Erstes.
+        [you] Du hast zuerst den Helm.
+       *[other] { $name } hat zuerst den Helm.
     }
 cvl-say-left =
     { $who ->
@@ -341,7 +344,7 @@ cvl-why-victims =
        *[other] genau { $count } Personen müssen bestohlen werden
     }
 cvl-why-same-victim = zwei verschiedene Personen müssen bestohlen werden
-cvl-why-no-victim = nur eine andere Person kann bestohlen werden
+cvl-why-no-victim = man kann nur andere bestehlen
 cvl-why-nothing = { $name } hat keine Rohstoffe
 cvl-why-protected = das Recht schützt { $name } bis zum Ende des Zuges
 cvl-why-loot =
@@ -369,11 +372,8 @@ cvl-source-ends = Am Ende
 cvl-brief-happiness = Zufrie­den­heit
 cvl-brief-ideas = Ideen
 cvl-orders = Befehle
-cvl-orders-how = Berühre den Befehl, den du offen legst, dann den verdeckten.
 cvl-orders-back = Alle Befehle kommen nach Zug { $turn } zurück.
-cvl-used = benutzt
 cvl-due = jetzt
-cvl-open = offen
 cvl-hidden = verdeckt
 cvl-by-one = einer
 cvl-by-two = zwei
@@ -395,11 +395,6 @@ cvl-points =
         [one] Punkt
        *[other] Punkte
     }
-cvl-points-printed =
-    { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
 cvl-happiness = Zufriedenheit
 cvl-not-laid = noch keine Befehle
 cvl-hidden-order = ein verdeckter Befehl
@@ -418,13 +413,6 @@ cvl-idea-full =
         [invention] { $name } (Erfindung): { $does }. Punkte: { $points }. Kosten: { $cost }.
        *[other] { $name } (Ideologie): { $does }. Punkte: { $points }. Kosten: { $cost }.
     }
-cvl-kind =
-    { $kind ->
-        [building] Gebäude
-        [tool] Werkzeuge
-        [invention] Erfindungen
-       *[other] Ideologien
-    }
 cvl-turn-of = Zug { $turn } von { $turns }
 cvl-step-orders = Befehle
 cvl-step-actions = Aktionen
@@ -437,7 +425,7 @@ cvl-deck-count =
        *[other] { $count } Karten im Stapel
     }
 cvl-place-empty = ein leerer Platz
-cvl-top = Oben auf dem Stapel: du kennst sie
+cvl-top = Oben auf dem Stapel: Du kennst sie
 cvl-can-pay = bezahlbar
 cvl-with-swap = mit Tausch
 cvl-lacks = es fehlt
@@ -445,11 +433,6 @@ cvl-mine-empty = Hier werden deine Ideen liegen. Jede wirkt ab dem Zug nach dem 
 cvl-since = Epoche { $age }, Zug { $turn }
 cvl-sleeps = ab dem nächsten Zug
 cvl-spent = in diesem Zug genutzt
-cvl-worth =
-    { $points ->
-        [one] derzeit 1 Punkt wert
-       *[other] derzeit { $points } Punkte wert
-    }
 cvl-rob-two = Wähle bei zwei Personen.
 cvl-supply = Der Vorrat
 cvl-swap-how = Basar: Berühre eine Idee, dann einen Tausch, wenn du einen willst.
@@ -457,12 +440,105 @@ cvl-sheet-happiness = Gewonnene Zufriedenheit
 cvl-sheet-swapped = Gegen Zufriedenheit getauscht: { $what }
 cvl-sheet-left = Übrig, bei Gleichstand: { $what }
 cvl-sheet-nothing = Nichts übrig.
-cvl-guide-orders = Das Herz des Spiels: acht Befehle, zwei je Zug. Was ein Befehl bringt, hängt davon ab, wie viele Stämme ihn gelegt haben. Unter jeder Zahl steht, was er bringt und wie wahrscheinlich das ist; was deine Ideen beitragen, ist schon dabei.
-cvl-guide-tribes = Die anderen Stämme. Du siehst ihren offenen Befehl und was sie noch legen können. Der verdeckte wird aufgedeckt, wenn alle so weit sind.
-cvl-guide-track = Nach den Aktionen dürfen alle eine Idee kaufen. Hohle Münzen sind das, was dir fehlt. Eine Idee biegt die Regeln ab dem nächsten Zug oder zählt am Ende.
-cvl-guide-mine = Dein Stamm: Nahrung, Holz, Stein und Zufriedenheit, und deine Ideen nach Art. Wer nach neun Zügen am zufriedensten ist, gewinnt.
-cvl-guide-turn = Drei Epochen mit je drei Zügen. Ein benutzter Befehl kommt am Ende der Epoche zurück: Heb dir etwas auf.
-cvl-guide-status = Hier steht immer, was gerade geschieht. Was du berühren kannst, leuchtet. Möge dein Stamm gedeihen!
+cvl-tour-status = Das Band sagt, was dein Stamm zu tun hat. Golden heißt: Es wartet auf dich.
+cvl-tour-common = Vier Ideen zum Kaufen und darunter die acht Befehle. Golden ist, was ein Befehl nach jetzigem Stand bringt.
+cvl-tour-mine = Nahrung, Holz, Stein, Zufriedenheit und deine Ideen. Was erst noch kommt, ist blass.
+cvl-tour-others = Die anderen Stämme: ein Befehl offen, einer verdeckt, dazu ihr ganzer Besitz. Der Helm zeigt, wer anführt.
+cvl-tour-tray = Deine Befehle. Wähle einen für offen und einen für verdeckt; der Zettel sagt, was sie bringen und was schiefgehen kann.
+cvl-tour-main = Der goldene Knopf tut, was du gewählt hast. Enter drückt ihn, Esc nimmt die Wahl zurück.
+cvl-tour-score = Die Zufriedenheit aller Stämme bisher. Nach neun Zügen gewinnt der zufriedenste.
+cvl-tour-log = Was geschehen ist, das Neueste zuerst; auf dem Telefon hat es einen eigenen Reiter. Möge dein Stamm gedeihen!
+cvl-tab-orders = Befehle
+cvl-tab-ideas = Ideen
+cvl-age = Epoche { $age }
+cvl-verb-lay = Beide Befehle legen
+cvl-verb-steal = Stehlen: { $what }
+cvl-verb-take = Das nehmen
+cvl-verb-trade = Tauschen
+cvl-verb-buy = { $idea } kaufen
+cvl-verb-swap = { $give } → { $take } tauschen und kaufen
+cvl-ask-lay = Wähle zwei Befehle
+cvl-ask-steal = Wähle, was du stiehlst
+cvl-ask-trade = Wähle einen Tausch
+cvl-ask-buy = Wähle eine Idee
+cvl-ask-take = Wähle Rohstoffe
+cvl-pre-twice = { $order }, zweimal ausgeführt
+cvl-pre-both = { $open } offen, { $hidden } verdeckt
+cvl-row-now = Jetzt
+cvl-row-pay = Du zahlst
+cvl-row-gain = Du erhältst
+cvl-row-left = Danach
+cvl-row-points = Punkte
+cvl-warn-fails = { $order } würde misslingen: Zwei andere Stämme haben ihn gelegt
+cvl-only-counts = bekommt nichts, zählt nur mit
+cvl-neutral-words = Ein neutraler Stamm bekommt nichts, seine Befehle zählen nur mit. Wer ihn führt, legt sie vor den eigenen.
+cvl-grannfolk-words = Das Grannvolk spielt niemand: Seine Befehle bestimmt der Zufall. Es bekommt nichts, seine Befehle zählen nur mit.
+cvl-used-until = Benutzt bis Zug { $turn }
+cvl-own = Deine Ideen
+cvl-hand = Befehle auf der Hand
+cvl-lay-open = { $order }: offen legen
+cvl-lay-hidden = { $order }: verdeckt legen
+cvl-slot-open = Offen
+cvl-slot-hidden = Verdeckt
+cvl-works = wirkt jetzt
+cvl-at-end = zählt am Ende
+cvl-works-from = wirkt ab Zug { $turn }
+cvl-works-never = zu spät, um zu wirken
+cvl-laid-by = Gelegt von:
+cvl-can-lay = Können ihn noch legen:
+cvl-moment-reveal = Die Befehle werden aufgedeckt
+cvl-to-choose = nach Wahl
+cvl-words-theft = Du nimmst jemandem einen Rohstoff; zu zweit zwei Leuten je einen. Zu dritt oder mehr nimmt niemand etwas.
+cvl-words-logging = Bringt Holz. Am besten, wenn ihn genau zwei Stämme legen.
+cvl-words-hunting = Bringt Nahrung. Am besten, wenn ihn genau zwei Stämme legen.
+cvl-words-quarrying = Bringt Stein. Am besten, wenn ihn genau zwei Stämme legen.
+cvl-words-cunning = Bringt Rohstoffe nach Wahl. Zu dritt oder mehr bringt er nichts.
+cvl-words-slacking = Bringt Zufriedenheit. Zu dritt oder mehr bringt er nichts.
+cvl-words-trading = Du gibst einen Rohstoff und nimmst mehrere einer anderen Sorte: je weniger tauschen, desto mehr.
+cvl-words-doubling = Dein anderer Befehl wird zweimal ausgeführt. Zu dritt oder mehr bewirkt er nichts.
+cvl-kind-one =
+    { $kind ->
+        [building] Gebäude
+        [tool] Werkzeug
+        [invention] Erfindung
+       *[other] Ideologie
+    }
+cvl-short-none = nur Punkte
+cvl-short-taken = { $order }: +1 vom Genommenen
+cvl-short-order = { $order }: +1 { $gain }
+cvl-short-one = allein: +1 { $gain }
+cvl-short-two = zu zweit: +1 { $gain }
+cvl-short-three = zu dritt+: +1 { $gain }
+cvl-short-first-one = 1× pro Zug, allein: +1 { $gain }
+cvl-short-first-two = 1× pro Zug, zu zweit: +1 { $gain }
+cvl-short-first-three = 1× pro Zug, zu dritt+: +1 { $gain }
+cvl-short-once = { $order }: +1 { $gain } 1× pro Zug
+cvl-short-crowd = Sammeln zu dritt+: 1 mehr
+cvl-short-dog = { $orders } +1 { $gain }
+cvl-short-cat = { $gain } je Befehl, der misslingt
+cvl-short-sword = { $order }: jedem 1 mehr
+cvl-short-law = höchstens 1× pro Zug bestohlen
+cvl-short-look = oberste Karte sehen und kaufen
+cvl-short-bazaar = beim Kauf 1 tauschen
+cvl-short-second = ein zweiter Kauf
+cvl-short-purchase = jeder Kauf: +1 { $gain }
+cvl-short-purchase-of = { $kind } gekauft: +1 { $gain }
+cvl-short-purchase-turn = Zug mit Kauf: +1 { $gain }
+cvl-short-patience = ohne Kauf: 2 gleiche
+cvl-short-empty = keins mehr: +1 { $gain }
+cvl-short-variety = alle drei Sorten: +1 { $gain }
+cvl-short-swap = Ende: { $what } werden { $joy }
+cvl-short-exchange = Ende: { $max }× { $set } = { $points } { $joy }
+cvl-short-consumerism = Ende: +{ $points } ohne Rohstoffe
+cvl-short-humanism = Ende: +{ $points } je Idee, die { $joy } bringt
+cvl-short-types = Ende: +1 je Typ
+cvl-short-sets = Ende: +{ $points } je vier Typen
+cvl-short-pairs = Ende: +1 je zwei Ideen
+cvl-short-per = Ende: +{ $points } je { $kind }
+cvl-short-late = Ende: +{ $points } je Idee aus III
+cvl-short-happy = Ende: +1 je { $every } { $joy }
+cvl-short-most = Ende: +{ $points } für die meisten { $kind }
+cvl-short-most-ideas = Ende: +{ $points } für die meisten Ideen
 
 cvl-term-helm = Helm
 cvl-term-cost = kostet

@@ -1,7 +1,10 @@
 # CVlizations.
 cvl-variant-standard = Standard
+cvl-variant-standard-note = Three to five tribes, each of them led by a player.
 cvl-variant-basic = Two players with the Grannfolk
+cvl-variant-basic-note = The Grannfolk joins in as a third tribe, and chance lays its orders. It gains nothing, but its orders count.
 cvl-variant-advanced = Two players with neutral tribes
+cvl-variant-advanced-note = Each of you also leads a neutral tribe and lays its two orders first. It gains nothing, but its orders count, and you know its hidden one.
 
 cvl-food = food
 cvl-wood = wood
@@ -133,8 +136,8 @@ cvl-do-buy-swap = Swap { $give } for { $take }, then buy { $idea }
 cvl-do-stop = Buy nothing
 cvl-do-stop-second = Buy nothing more
 
-cvl-now-lay = Your turn: lay one order open and one face down.
-cvl-now-neutral = Lay two orders for your neutral tribe, one open and one face down.
+cvl-now-lay = Lay one order open and one face down.
+cvl-now-neutral = Lay two orders for your neutral tribe.
 cvl-now-steal = { $order }: choose whom you rob, and of what.
 cvl-now-take =
     { $count ->
@@ -369,11 +372,8 @@ cvl-source-ends = At the end
 cvl-brief-happiness = Happi­ness
 cvl-brief-ideas = Ideas
 cvl-orders = Orders
-cvl-orders-how = Touch the one you lay open, then the one you hide.
 cvl-orders-back = All orders come back after turn { $turn }.
-cvl-used = used
 cvl-due = now
-cvl-open = open
 cvl-hidden = hidden
 cvl-by-one = one
 cvl-by-two = two
@@ -395,11 +395,6 @@ cvl-points =
         [one] point
        *[other] points
     }
-cvl-points-printed =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
 cvl-happiness = happiness
 cvl-not-laid = no orders laid yet
 cvl-hidden-order = a hidden order
@@ -417,13 +412,6 @@ cvl-idea-full =
         [tool] { $name } (tool): { $does }. Points: { $points }. Cost: { $cost }.
         [invention] { $name } (invention): { $does }. Points: { $points }. Cost: { $cost }.
        *[other] { $name } (ideology): { $does }. Points: { $points }. Cost: { $cost }.
-    }
-cvl-kind =
-    { $kind ->
-        [building] Buildings
-        [tool] Tools
-        [invention] Inventions
-       *[other] Ideologies
     }
 cvl-turn-of = Turn { $turn } of { $turns }
 cvl-step-orders = Orders
@@ -445,11 +433,6 @@ cvl-mine-empty = Your ideas will lie here. Each works from the turn after you bu
 cvl-since = Age { $age }, turn { $turn }
 cvl-sleeps = from next turn
 cvl-spent = used this turn
-cvl-worth =
-    { $points ->
-        [one] now worth 1 point
-       *[other] now worth { $points } points
-    }
 cvl-rob-two = Choose at two players.
 cvl-supply = The supply
 cvl-swap-how = Bazaar: touch an idea, then a swap if you want one.
@@ -457,12 +440,105 @@ cvl-sheet-happiness = Happiness gained
 cvl-sheet-swapped = Swapped for happiness: { $what }
 cvl-sheet-left = Left over, for ties: { $what }
 cvl-sheet-nothing = Nothing left over.
-cvl-guide-orders = The heart of the game: eight orders, two a turn. What an order brings depends on how many tribes laid it. Below each number you read what it brings and how likely it is; what your ideas add is already there.
-cvl-guide-tribes = The other tribes. You see their open order and what they can still lay. Their hidden order is turned up once everybody is ready.
-cvl-guide-track = After the actions everybody may buy an idea. Hollow coins are what you lack. An idea bends the rules from the next turn on, or scores at the end.
-cvl-guide-mine = Your tribe: food, wood, stone and happiness, and your ideas by type. Most happiness after nine turns wins.
-cvl-guide-turn = Three ages of three turns. An order you have used comes back when the age ends, so keep something for later.
-cvl-guide-status = Here you always read what is going on. What can be touched is lit. May your tribe prosper!
+cvl-tour-status = The ribbon says what your tribe has to do. Golden means: it waits for you.
+cvl-tour-common = Four ideas to buy, and below them the eight orders. Golden is what an order brings as things stand now.
+cvl-tour-mine = Your food, wood, stone and happiness, and your ideas. What is on its way is shown faintly.
+cvl-tour-others = The other tribes: one order open, one hidden, and all they own. The helm shows who leads.
+cvl-tour-tray = Your orders. Choose one to lay open and one to hide; the slip says what they bring and what might go wrong.
+cvl-tour-main = The golden button does what you have chosen. Enter presses it, Escape takes the choice back.
+cvl-tour-score = The happiness of all tribes so far. After nine turns the happiest one wins.
+cvl-tour-log = What happened, newest first; on a phone it is behind a tab of its own. May your tribe prosper!
+cvl-tab-orders = Orders
+cvl-tab-ideas = Ideas
+cvl-age = Age { $age }
+cvl-verb-lay = Lay both orders
+cvl-verb-steal = Steal: { $what }
+cvl-verb-take = Take this
+cvl-verb-trade = Trade
+cvl-verb-buy = Buy { $idea }
+cvl-verb-swap = Swap { $give } → { $take } and buy
+cvl-ask-lay = Choose two orders
+cvl-ask-steal = Choose what to steal
+cvl-ask-trade = Choose a trade
+cvl-ask-buy = Choose an idea
+cvl-ask-take = Choose resources
+cvl-pre-twice = { $order }, carried out twice
+cvl-pre-both = { $open } open, { $hidden } hidden
+cvl-row-now = Now
+cvl-row-pay = You pay
+cvl-row-gain = You gain
+cvl-row-left = Then
+cvl-row-points = Points
+cvl-warn-fails = { $order } would fail: two other tribes have laid it
+cvl-only-counts = gains nothing, only counts
+cvl-neutral-words = A neutral tribe gains nothing; its orders only count. Its leader lays them before their own.
+cvl-grannfolk-words = Nobody plays the Grannfolk: its orders are drawn by chance. It gains nothing; its orders only count.
+cvl-used-until = Used until turn { $turn }
+cvl-own = Your ideas
+cvl-hand = Orders in hand
+cvl-lay-open = { $order }: lay open
+cvl-lay-hidden = { $order }: lay face down
+cvl-slot-open = Open
+cvl-slot-hidden = Hidden
+cvl-works = works now
+cvl-at-end = counts at the end
+cvl-works-from = works from turn { $turn }
+cvl-works-never = too late to work
+cvl-laid-by = Laid by:
+cvl-can-lay = Can still lay it:
+cvl-moment-reveal = The orders are revealed
+cvl-to-choose = to be chosen
+cvl-words-theft = You take one resource from another player; by two, from two players. By three or more nobody takes anything.
+cvl-words-logging = Brings wood. Best when exactly two tribes lay it.
+cvl-words-hunting = Brings food. Best when exactly two tribes lay it.
+cvl-words-quarrying = Brings stone. Best when exactly two tribes lay it.
+cvl-words-cunning = Brings resources of your choice. By three or more it brings nothing.
+cvl-words-slacking = Brings happiness. By three or more it brings nothing.
+cvl-words-trading = You give one resource and take several of another kind: the fewer trade, the more.
+cvl-words-doubling = Your other order is carried out twice. By three or more it does nothing.
+cvl-kind-one =
+    { $kind ->
+        [building] Building
+        [tool] Tool
+        [invention] Invention
+       *[other] Ideology
+    }
+cvl-short-none = points only
+cvl-short-taken = { $order }: +1 of what you take
+cvl-short-order = { $order }: +1 { $gain }
+cvl-short-one = alone: +1 { $gain }
+cvl-short-two = by two: +1 { $gain }
+cvl-short-three = by 3+: +1 { $gain }
+cvl-short-first-one = once a turn, alone: +1 { $gain }
+cvl-short-first-two = once a turn, by two: +1 { $gain }
+cvl-short-first-three = once a turn, by 3+: +1 { $gain }
+cvl-short-once = { $order }: +1 { $gain } once a turn
+cvl-short-crowd = gathering by 3+: 1 more
+cvl-short-dog = { $orders } +1 { $gain }
+cvl-short-cat = { $gain } for each order that fails
+cvl-short-sword = { $order }: take 1 more from each
+cvl-short-law = robbed once a turn at most
+cvl-short-look = see the top card, may buy it
+cvl-short-bazaar = swap 1 when you buy
+cvl-short-second = a second purchase
+cvl-short-purchase = each purchase: +1 { $gain }
+cvl-short-purchase-of = { $kind } bought: +1 { $gain }
+cvl-short-purchase-turn = turn with a purchase: +1 { $gain }
+cvl-short-patience = no purchase: 2 alike
+cvl-short-empty = none left: +1 { $gain }
+cvl-short-variety = all three kinds: +1 { $gain }
+cvl-short-swap = end: { $what } become { $joy }
+cvl-short-exchange = end: { $max }× { $set } = { $points } { $joy }
+cvl-short-consumerism = end: +{ $points } with an empty store
+cvl-short-humanism = end: +{ $points } per idea that brings { $joy }
+cvl-short-types = end: +1 per type
+cvl-short-sets = end: +{ $points } per four types
+cvl-short-pairs = end: +1 per two ideas
+cvl-short-per = end: +{ $points } per { $kind }
+cvl-short-late = end: +{ $points } per idea of age III
+cvl-short-happy = end: +1 per { $every } { $joy }
+cvl-short-most = end: +{ $points } for most { $kind }
+cvl-short-most-ideas = end: +{ $points } for most ideas
 
 cvl-term-helm = helm
 cvl-term-cost = cost

@@ -1,7 +1,10 @@
 # CVlizations.
 cvl-variant-standard = Standard
+cvl-variant-standard-note = De trois à cinq tribus, chacune menée par un joueur.
 cvl-variant-basic = À deux avec le peuple Granna
+cvl-variant-basic-note = Le peuple Granna se joint à vous comme troisième tribu, et le hasard pose ses ordres. Il ne gagne rien, mais ses ordres comptent.
 cvl-variant-advanced = À deux avec des tribus neutres
+cvl-variant-advanced-note = Chacun mène aussi une tribu neutre et pose d’abord ses deux ordres. Elle ne gagne rien, mais ses ordres comptent, et vous connaissez celui qu’elle cache.
 
 cvl-food = nourriture
 cvl-wood = bois
@@ -104,26 +107,26 @@ cvl-effect-per-happiness = Fin : 1 point par tranche de { $every } points de bon
 cvl-effect-majority =
     { $kind ->
         [building] { $points ->
-            [one] Fin : { $points } point si vous seul avez le plus de bâtiments
-           *[other] Fin : { $points } points si vous seul avez le plus de bâtiments
+            [one] Fin : { $points } point si personne n’a autant de bâtiments que vous
+           *[other] Fin : { $points } points si personne n’a autant de bâtiments que vous
         }
         [tool] { $points ->
-            [one] Fin : { $points } point si vous seul avez le plus d’outils
-           *[other] Fin : { $points } points si vous seul avez le plus d’outils
+            [one] Fin : { $points } point si personne n’a autant d’outils que vous
+           *[other] Fin : { $points } points si personne n’a autant d’outils que vous
         }
         [invention] { $points ->
-            [one] Fin : { $points } point si vous seul avez le plus d’inventions
-           *[other] Fin : { $points } points si vous seul avez le plus d’inventions
+            [one] Fin : { $points } point si personne n’a autant d’inventions que vous
+           *[other] Fin : { $points } points si personne n’a autant d’inventions que vous
         }
        *[other] { $points ->
-            [one] Fin : { $points } point si vous seul avez le plus d’idéologies
-           *[other] Fin : { $points } points si vous seul avez le plus d’idéologies
+            [one] Fin : { $points } point si personne n’a autant d’idéologies que vous
+           *[other] Fin : { $points } points si personne n’a autant d’idéologies que vous
         }
     }
 cvl-effect-most =
     { $points ->
-        [one] Fin : { $points } point si vous seul avez le plus d’idées
-       *[other] Fin : { $points } points si vous seul avez le plus d’idées
+        [one] Fin : { $points } point si personne n’a autant d’idées que vous
+       *[other] Fin : { $points } points si personne n’a autant d’idées que vous
     }
 
 cvl-do-lay = { $open } face visible, { $hidden } face cachée
@@ -137,8 +140,8 @@ cvl-do-buy-swap = Échanger { $give } contre { $take }, puis acheter { $idea }
 cvl-do-stop = Ne rien acheter
 cvl-do-stop-second = Ne plus rien acheter
 
-cvl-now-lay = À vous : posez un ordre visible et un ordre caché.
-cvl-now-neutral = Posez deux ordres pour votre tribu neutre, un visible et un caché.
+cvl-now-lay = Posez un ordre visible et un ordre caché.
+cvl-now-neutral = Posez deux ordres pour votre tribu neutre.
 cvl-now-steal = { $order } : choisissez qui vous volez, et quoi.
 cvl-now-take =
     { $count ->
@@ -161,7 +164,7 @@ cvl-wait-buy = { $name } choisit une idée.
 cvl-wait-refill = Une nouvelle idée est posée.
 cvl-note-last = C’est le dernier tour.
 
-cvl-say-track = { $idea } est posée sur la piste.
+cvl-say-track = Nouvelle idée sur la piste : { $idea }.
 cvl-say-leads =
     { $who ->
         [you] Vous avez le casque en premier.
@@ -379,13 +382,10 @@ cvl-source-ends = À la fin
 cvl-brief-happiness = Bonheur
 cvl-brief-ideas = Idées
 cvl-orders = Ordres
-cvl-orders-how = Touchez l’ordre que vous posez visible, puis celui que vous cachez.
 cvl-orders-back = Tous les ordres reviennent après le tour { $turn }.
-cvl-used = utilisé
 cvl-due = en cours
-cvl-open = visible
 cvl-hidden = caché
-cvl-by-one = seul
+cvl-by-one = une
 cvl-by-two = deux
 cvl-by-three = 3+
 cvl-chance = { $percent } % d’après les ordres visibles et utilisés
@@ -405,11 +405,6 @@ cvl-points =
         [one] point
        *[other] points
     }
-cvl-points-printed =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
 cvl-happiness = bonheur
 cvl-not-laid = pas encore d’ordres
 cvl-hidden-order = un ordre caché
@@ -427,13 +422,6 @@ cvl-idea-full =
         [tool] { $name } (outil) : { $does }. Points : { $points }. Coût : { $cost }.
         [invention] { $name } (invention) : { $does }. Points : { $points }. Coût : { $cost }.
        *[other] { $name } (idéologie) : { $does }. Points : { $points }. Coût : { $cost }.
-    }
-cvl-kind =
-    { $kind ->
-        [building] Bâtiments
-        [tool] Outils
-        [invention] Inventions
-       *[other] Idéologies
     }
 cvl-turn-of = Tour { $turn } sur { $turns }
 cvl-step-orders = Ordres
@@ -454,12 +442,7 @@ cvl-lacks = il manque
 cvl-mine-empty = Vos idées viendront ici. Chacune agit dès le tour qui suit son achat.
 cvl-since = Époque { $age }, tour { $turn }
 cvl-sleeps = dès le prochain tour
-cvl-spent = servi ce tour-ci
-cvl-worth =
-    { $points ->
-        [one] vaut 1 point pour l’instant
-       *[other] vaut { $points } points pour l’instant
-    }
+cvl-spent = utilisée ce tour-ci
 cvl-rob-two = Choisissez chez deux joueurs.
 cvl-supply = La réserve
 cvl-swap-how = Bazar : touchez une idée, puis un échange si vous en voulez un.
@@ -467,12 +450,105 @@ cvl-sheet-happiness = Bonheur gagné
 cvl-sheet-swapped = Échangé contre du bonheur : { $what }
 cvl-sheet-left = Reste, en cas d’égalité : { $what }
 cvl-sheet-nothing = Il ne reste rien.
-cvl-guide-orders = Le cœur du jeu : huit ordres, deux par tour. Ce qu’un ordre rapporte dépend du nombre de tribus qui l’ont posé. Sous chaque nombre, vous lisez le gain et sa probabilité ; ce que vos idées ajoutent est déjà compté.
-cvl-guide-tribes = Les autres tribus. Vous voyez leur ordre visible et ce qu’elles peuvent encore poser. L’ordre caché est retourné quand tout le monde est prêt.
-cvl-guide-track = Après les actions, chacun peut acheter une idée. Les pièces vides sont ce qui vous manque. Une idée change les règles dès le tour suivant, ou rapporte à la fin.
-cvl-guide-mine = Votre tribu : nourriture, bois, pierre et bonheur, et vos idées par type. Qui a le plus de bonheur après neuf tours gagne.
-cvl-guide-turn = Trois époques de trois tours. Un ordre utilisé revient à la fin de l’époque : gardez quelque chose pour plus tard.
-cvl-guide-status = Ici vous lisez toujours ce qui se passe. Ce qui se touche est éclairé. Que votre tribu prospère !
+cvl-tour-status = Le ruban dit ce que votre tribu doit faire. Doré, il n’attend que vous.
+cvl-tour-common = Quatre idées à acheter et, dessous, les huit ordres. Ce qu’un ordre rapporte en l’état actuel est doré.
+cvl-tour-mine = Nourriture, bois, pierre, bonheur, et vos idées. Ce qui est en route apparaît en transparence.
+cvl-tour-others = Les autres tribus : un ordre visible, un ordre caché et tous leurs biens. Le casque montre qui mène.
+cvl-tour-tray = Vos ordres. Choisissez lequel poser visible et lequel cacher ; la fiche dit ce qu’ils rapportent et ce qui peut mal tourner.
+cvl-tour-main = Le bouton doré fait ce que vous avez choisi. Entrée le presse, Échap annule le choix.
+cvl-tour-score = Le bonheur de chaque tribu jusqu’ici. Après neuf tours, la plus heureuse gagne.
+cvl-tour-log = Ce qui s’est passé, le plus récent en haut ; sur un téléphone, un onglet lui est réservé. Que votre tribu prospère !
+cvl-tab-orders = Ordres
+cvl-tab-ideas = Idées
+cvl-age = Époque { $age }
+cvl-verb-lay = Poser les deux ordres
+cvl-verb-steal = Voler : { $what }
+cvl-verb-take = Prendre cela
+cvl-verb-trade = Échanger
+cvl-verb-buy = Acheter { $idea }
+cvl-verb-swap = Échanger { $give } → { $take } et acheter
+cvl-ask-lay = Choisissez deux ordres
+cvl-ask-steal = Choisissez quoi voler
+cvl-ask-trade = Choisissez un échange
+cvl-ask-buy = Choisissez une idée
+cvl-ask-take = Choisissez des ressources
+cvl-pre-twice = { $order }, exécuté deux fois
+cvl-pre-both = { $open } visible, { $hidden } caché
+cvl-row-now = À présent
+cvl-row-pay = Vous payez
+cvl-row-gain = Vous gagnez
+cvl-row-left = Ensuite
+cvl-row-points = Points
+cvl-warn-fails = { $order } échouerait : deux autres tribus l’ont posé
+cvl-only-counts = ne gagne rien, compte seulement
+cvl-neutral-words = Une tribu neutre ne gagne rien ; ses ordres comptent seulement. Son chef les pose avant les siens.
+cvl-grannfolk-words = Personne ne joue le peuple Granna : ses ordres sont tirés au hasard. Il ne gagne rien ; ses ordres comptent seulement.
+cvl-used-until = Utilisés jusqu’au tour { $turn }
+cvl-own = Vos idées
+cvl-hand = Ordres en main
+cvl-lay-open = { $order } : poser face visible
+cvl-lay-hidden = { $order } : poser face cachée
+cvl-slot-open = Visible
+cvl-slot-hidden = Caché
+cvl-works = agit maintenant
+cvl-at-end = compte à la fin
+cvl-works-from = agit dès le tour { $turn }
+cvl-works-never = trop tard pour agir
+cvl-laid-by = Posé par :
+cvl-can-lay = Peuvent encore le poser :
+cvl-moment-reveal = Les ordres sont révélés
+cvl-to-choose = au choix
+cvl-words-theft = Vous prenez une ressource à un autre joueur ; à deux, à deux joueurs. À trois ou plus, personne ne prend rien.
+cvl-words-logging = Rapporte du bois. Au mieux quand exactement deux tribus le posent.
+cvl-words-hunting = Rapporte de la nourriture. Au mieux quand exactement deux tribus le posent.
+cvl-words-quarrying = Rapporte de la pierre. Au mieux quand exactement deux tribus le posent.
+cvl-words-cunning = Rapporte des ressources au choix. À trois ou plus, rien du tout.
+cvl-words-slacking = Rapporte du bonheur. À trois ou plus, rien du tout.
+cvl-words-trading = Vous donnez une ressource et en prenez plusieurs d’une autre sorte : moins on est, plus on prend.
+cvl-words-doubling = Votre autre ordre est exécuté deux fois. À trois ou plus, il ne fait rien.
+cvl-kind-one =
+    { $kind ->
+        [building] Bâtiment
+        [tool] Outil
+        [invention] Invention
+       *[other] Idéologie
+    }
+cvl-short-none = points seuls
+cvl-short-taken = { $order } : +1 de ce que vous prenez
+cvl-short-order = { $order } : +1 { $gain }
+cvl-short-one = seul : +1 { $gain }
+cvl-short-two = à deux : +1 { $gain }
+cvl-short-three = à 3+ : +1 { $gain }
+cvl-short-first-one = 1× par tour, seul : +1 { $gain }
+cvl-short-first-two = 1× par tour, à deux : +1 { $gain }
+cvl-short-first-three = 1× par tour, à 3+ : +1 { $gain }
+cvl-short-once = { $order } : +1 { $gain } 1× par tour
+cvl-short-crowd = récolte à 3+ : 1 de plus
+cvl-short-dog = { $orders } +1 { $gain }
+cvl-short-cat = { $gain } par ordre qui échoue
+cvl-short-sword = { $order } : 1 de plus à chacun
+cvl-short-law = volé au plus 1× par tour
+cvl-short-look = voir la carte du dessus, achetable
+cvl-short-bazaar = échanger 1 à l’achat
+cvl-short-second = un second achat
+cvl-short-purchase = chaque achat : +1 { $gain }
+cvl-short-purchase-of = { $kind } acheté : +1 { $gain }
+cvl-short-purchase-turn = tour avec achat : +1 { $gain }
+cvl-short-patience = sans achat : 2 pareilles
+cvl-short-empty = plus aucune : +1 { $gain }
+cvl-short-variety = les trois sortes : +1 { $gain }
+cvl-short-swap = fin : { $what } deviennent { $joy }
+cvl-short-exchange = fin : { $max }× { $set } = { $points } { $joy }
+cvl-short-consumerism = fin : +{ $points } si plus rien
+cvl-short-humanism = fin : +{ $points } par idée qui rapporte { $joy }
+cvl-short-types = fin : +1 par type
+cvl-short-sets = fin : +{ $points } par quatre types
+cvl-short-pairs = fin : +1 par deux idées
+cvl-short-per = fin : +{ $points } par { $kind }
+cvl-short-late = fin : +{ $points } par idée de l’époque III
+cvl-short-happy = fin : +1 par { $every } { $joy }
+cvl-short-most = fin : +{ $points } au plus de { $kind }
+cvl-short-most-ideas = fin : +{ $points } au plus d’idées
 
 cvl-term-helm = casque
 cvl-term-cost = coût
@@ -489,4 +565,4 @@ cvl-help =
     Les ordres montrent ce qu’ils rapportent quand une, deux, trois tribus ou plus les ont posés : F nourriture, W bois, S pierre, une étoile pour des ressources au choix ou des joueurs volés, + pour le bonheur, 1→3 pour une ressource contre trois. ◂ marque l’état actuel, ✗ ce que vous avez utilisé dans cette époque.
     La ligne d’une tribu montre ses ressources, son bonheur et ses points ; dessous, ses deux ordres, les numéros des ordres qu’elle peut encore poser, et ses idées. … marque une idée qui agit dès le prochain tour. ▶ marque qui doit jouer.
     À chaque tour, chacun pose deux ordres, un visible et un caché. Ils sont exécutés par numéro. Puis chacun peut acheter une idée. Après trois tours les ordres reviennent ; après neuf, la partie finit et le plus de bonheur gagne.
-    « lay logging hunting » pose Bûcheronnage visible et Chasse caché, « buy 17 » achète l’idée 17. « r C17 » montre la précision sur l’idée 17.
+    « lay logging hunting » pose Bûcheronnage face visible et Chasse face cachée, « buy 17 » achète l’idée 17. « r C17 » montre la précision sur l’idée 17.

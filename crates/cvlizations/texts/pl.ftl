@@ -1,7 +1,10 @@
 # CVlizations.
 cvl-variant-standard = Podstawowy
+cvl-variant-standard-note = Od trzech do pięciu plemion, a każde prowadzi ktoś przy stole.
 cvl-variant-basic = Dwoje graczy i Grannoludy
+cvl-variant-basic-note = Jako trzecie plemię dołączają Grannoludy, a ich rozkazy wykłada los. Nic nie zyskują, ale ich rozkazy się liczą.
 cvl-variant-advanced = Dwoje graczy i plemiona neutralne
+cvl-variant-advanced-note = Każde z was prowadzi też plemię neutralne i najpierw wykłada jego dwa rozkazy. Nic ono nie zyskuje, ale jego rozkazy się liczą, a zakryty znasz tylko ty.
 
 cvl-food = jedzenie
 cvl-wood = drewno
@@ -159,8 +162,8 @@ cvl-do-buy-swap = Wymień { $give } na { $take } i kup: { $idea }
 cvl-do-stop = Nic nie kupuj
 cvl-do-stop-second = Nic więcej nie kupuj
 
-cvl-now-lay = Twoja kolej: wyłóż jeden rozkaz odkryty i jeden zakryty.
-cvl-now-neutral = Wyłóż dwa rozkazy swojego neutralnego plemienia, jeden odkryty i jeden zakryty.
+cvl-now-lay = Wyłóż jeden rozkaz odkryty i jeden zakryty.
+cvl-now-neutral = Wyłóż dwa rozkazy swojego neutralnego plemienia.
 cvl-now-steal = { $order }: wybierz, kogo okradasz i z czego.
 cvl-now-take =
     { $count ->
@@ -407,16 +410,13 @@ cvl-source-ends = Na koniec
 cvl-brief-happiness = Zado­wo­lenie
 cvl-brief-ideas = Po­mysły
 cvl-orders = Rozkazy
-cvl-orders-how = Dotknij rozkazu, który wykładasz odkryty, potem tego, który zakrywasz.
 cvl-orders-back = Wszystkie rozkazy wracają po turze { $turn }.
-cvl-used = użyty
 cvl-due = teraz
-cvl-open = odkryty
 cvl-hidden = zakryty
-cvl-by-one = jeden
+cvl-by-one = jedno
 cvl-by-two = dwa
 cvl-by-three = 3+
-cvl-chance = { $percent } % według odkrytych i użytych rozkazów
+cvl-chance = { $percent }% według odkrytych i użytych rozkazów
 cvl-brings-nothing = nic nie daje
 cvl-robs =
     { $count ->
@@ -435,12 +435,6 @@ cvl-points =
         [few] punkty
        *[many] punktów
     }
-cvl-points-printed =
-    { $count ->
-        [one] 1 punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
-    }
 cvl-happiness = zadowolenie
 cvl-not-laid = jeszcze bez rozkazów
 cvl-hidden-order = zakryty rozkaz
@@ -455,17 +449,10 @@ cvl-idea-count =
 cvl-no-ideas = Jeszcze bez pomysłów.
 cvl-idea-full =
     { $kind ->
-        [building] { $name } (budowla): { $does }. Punkty: { $points }. Koszt: { $cost }.
+        [building] { $name } (budynek): { $does }. Punkty: { $points }. Koszt: { $cost }.
         [tool] { $name } (narzędzie): { $does }. Punkty: { $points }. Koszt: { $cost }.
         [invention] { $name } (wynalazek): { $does }. Punkty: { $points }. Koszt: { $cost }.
        *[other] { $name } (ideologia): { $does }. Punkty: { $points }. Koszt: { $cost }.
-    }
-cvl-kind =
-    { $kind ->
-        [building] Budowle
-        [tool] Narzędzia
-        [invention] Wynalazki
-       *[other] Ideologie
     }
 cvl-turn-of = Tura { $turn } z { $turns }
 cvl-step-orders = Rozkazy
@@ -488,12 +475,6 @@ cvl-mine-empty = Tu będą leżeć twoje pomysły. Każdy działa od tury po zak
 cvl-since = Epoka { $age }, tura { $turn }
 cvl-sleeps = od następnej tury
 cvl-spent = użyty w tej turze
-cvl-worth =
-    { $points ->
-        [one] teraz wart 1 punkt
-        [few] teraz wart { $points } punkty
-       *[many] teraz wart { $points } punktów
-    }
 cvl-rob-two = Wybierz u dwóch graczy.
 cvl-supply = Pula
 cvl-swap-how = Bazar: dotknij pomysłu, potem wymiany, jeśli jej chcesz.
@@ -501,12 +482,105 @@ cvl-sheet-happiness = Zdobyte zadowolenie
 cvl-sheet-swapped = Zamienione na zadowolenie: { $what }
 cvl-sheet-left = Zostaje, na wypadek remisu: { $what }
 cvl-sheet-nothing = Nic nie zostaje.
-cvl-guide-orders = Serce gry: osiem rozkazów, dwa w turze. Ile daje rozkaz, zależy od tego, ile plemion go wyłożyło. Pod każdą liczbą widać zysk i jego szansę; to, co dodają twoje pomysły, już tam jest.
-cvl-guide-tribes = Inne plemiona. Widać ich odkryty rozkaz i to, co jeszcze mogą wyłożyć. Zakryty rozkaz odwraca się, gdy wszyscy są gotowi.
-cvl-guide-track = Po akcjach każdy może kupić pomysł. Puste monety to to, czego ci brakuje. Pomysł zmienia zasady od następnej tury albo punktuje na koniec.
-cvl-guide-mine = Twoje plemię: jedzenie, drewno, kamień i zadowolenie oraz pomysły według rodzajów. Najwięcej zadowolenia po dziewięciu turach wygrywa.
-cvl-guide-turn = Trzy epoki po trzy tury. Użyty rozkaz wraca na koniec epoki, więc zostaw sobie coś na później.
-cvl-guide-status = Tu zawsze widać, co się dzieje. To, czego można dotknąć, jest podświetlone. Niech plemię rośnie w siłę!
+cvl-tour-status = Wstęga mówi, co ma zrobić twoje plemię. Złota oznacza, że wszyscy czekają na ciebie.
+cvl-tour-common = Cztery pomysły do kupienia, a pod nimi osiem rozkazów. Na złoto zaznaczono, ile rozkaz daje w tej chwili.
+cvl-tour-mine = Jedzenie, drewno, kamień, zadowolenie i twoje pomysły. To, co dopiero nadejdzie, jest przezroczyste.
+cvl-tour-others = Inne plemiona: jeden rozkaz odkryty, jeden zakryty i cały ich dobytek. Hełm wskazuje wodza.
+cvl-tour-tray = Twoje rozkazy. Wybierz, który wyłożyć odkryty, a który zakryć; karteczka powie, co dadzą i co może się nie udać.
+cvl-tour-main = Złoty przycisk robi to, co masz wybrane. Enter go naciska, Esc cofa wybór.
+cvl-tour-score = Dotychczasowe zadowolenie wszystkich plemion. Po dziewięciu turach wygrywa najszczęśliwsze.
+cvl-tour-log = Co się wydarzyło, najnowsze na górze; na telefonie ma to osobną zakładkę. Niech plemię rośnie w siłę!
+cvl-tab-orders = Rozkazy
+cvl-tab-ideas = Pomysły
+cvl-age = Epoka { $age }
+cvl-verb-lay = Wyłóż oba rozkazy
+cvl-verb-steal = Ukradnij: { $what }
+cvl-verb-take = Weź to
+cvl-verb-trade = Wymień
+cvl-verb-buy = Kup: { $idea }
+cvl-verb-swap = Zamień { $give } → { $take } i kup
+cvl-ask-lay = Wybierz dwa rozkazy
+cvl-ask-steal = Wybierz, co ukraść
+cvl-ask-trade = Wybierz wymianę
+cvl-ask-buy = Wybierz pomysł
+cvl-ask-take = Wybierz surowce
+cvl-pre-twice = { $order }: dwa razy
+cvl-pre-both = { $open } odkryty, { $hidden } zakryty
+cvl-row-now = Teraz
+cvl-row-pay = Płacisz
+cvl-row-gain = Zyskujesz
+cvl-row-left = Potem
+cvl-row-points = Punkty
+cvl-warn-fails = { $order } się nie uda: wyłożyły go już dwa inne plemiona
+cvl-only-counts = nic nie zyskuje, tylko się liczy
+cvl-neutral-words = Plemię neutralne nic nie zyskuje, liczą się tylko jego rozkazy. Przywódca wykłada je przed własnymi.
+cvl-grannfolk-words = Grannoludami nikt nie gra: ich rozkazy wykłada los. Nic nie zyskują, liczą się tylko ich rozkazy.
+cvl-used-until = Użyte do tury { $turn }
+cvl-own = Twoje pomysły
+cvl-hand = Rozkazy na ręce
+cvl-lay-open = { $order }: wyłóż odkryty
+cvl-lay-hidden = { $order }: wyłóż zakryty
+cvl-slot-open = Odkryty
+cvl-slot-hidden = Zakryty
+cvl-works = działa teraz
+cvl-at-end = liczy się na końcu
+cvl-works-from = działa od tury { $turn }
+cvl-works-never = za późno, by działać
+cvl-laid-by = Wyłożyli:
+cvl-can-lay = Mogą go jeszcze wyłożyć:
+cvl-moment-reveal = Rozkazy zostają odkryte
+cvl-to-choose = do wyboru
+cvl-words-theft = Zabierasz surowiec innemu graczowi; we dwoje: dwóm graczom. We troje lub więcej nikt nic nie zabiera.
+cvl-words-logging = Daje drewno. Najwięcej, gdy wykładają go dokładnie dwa plemiona.
+cvl-words-hunting = Daje jedzenie. Najwięcej, gdy wykładają go dokładnie dwa plemiona.
+cvl-words-quarrying = Daje kamień. Najwięcej, gdy wykładają go dokładnie dwa plemiona.
+cvl-words-cunning = Daje surowce do wyboru. We troje lub więcej nie daje nic.
+cvl-words-slacking = Daje zadowolenie. We troje lub więcej nie daje nic.
+cvl-words-trading = Oddajesz jeden surowiec i bierzesz kilka innego rodzaju: im mniej chętnych, tym więcej.
+cvl-words-doubling = Twój drugi rozkaz wykonujesz dwa razy. We troje lub więcej nie działa.
+cvl-kind-one =
+    { $kind ->
+        [building] Budowla
+        [tool] Narzędzie
+        [invention] Wynalazek
+       *[other] Ideologia
+    }
+cvl-short-none = tylko punkty
+cvl-short-taken = { $order }: +1 tego, co bierzesz
+cvl-short-order = { $order }: +1 { $gain }
+cvl-short-one = samotnie: +1 { $gain }
+cvl-short-two = we dwoje: +1 { $gain }
+cvl-short-three = w 3+: +1 { $gain }
+cvl-short-first-one = raz na turę, samotnie: +1 { $gain }
+cvl-short-first-two = raz na turę, we dwoje: +1 { $gain }
+cvl-short-first-three = raz na turę, w 3+: +1 { $gain }
+cvl-short-once = { $order }: +1 { $gain } raz na turę
+cvl-short-crowd = zbieranie w 3+: 1 więcej
+cvl-short-dog = { $orders } +1 { $gain }
+cvl-short-cat = { $gain } za każdy nieudany rozkaz
+cvl-short-sword = { $order }: każdemu o 1 więcej
+cvl-short-law = okradany najwyżej raz na turę
+cvl-short-look = podgląd wierzchniej karty
+cvl-short-bazaar = przy zakupie zamień 1
+cvl-short-second = drugi zakup
+cvl-short-purchase = każdy zakup: +1 { $gain }
+cvl-short-purchase-of = kupno { $kind }: +1 { $gain }
+cvl-short-purchase-turn = tura z zakupem: +1 { $gain }
+cvl-short-patience = bez zakupu: 2 takie same
+cvl-short-empty = gdy brak: +1 { $gain }
+cvl-short-variety = wszystkie trzy: +1 { $gain }
+cvl-short-swap = koniec: { $what } to { $joy }
+cvl-short-exchange = koniec: { $max }× { $set } = { $points } { $joy }
+cvl-short-consumerism = koniec: +{ $points } bez surowców
+cvl-short-humanism = koniec: +{ $points } za pomysł dający { $joy }
+cvl-short-types = koniec: +1 za typ
+cvl-short-sets = koniec: +{ $points } za cztery typy
+cvl-short-pairs = koniec: +1 za dwa pomysły
+cvl-short-per = koniec: +{ $points } za { $kind }
+cvl-short-late = koniec: +{ $points } za pomysł z epoki III
+cvl-short-happy = koniec: +1 za { $every } { $joy }
+cvl-short-most = koniec: +{ $points } za najwięcej { $kind }
+cvl-short-most-ideas = koniec: +{ $points } za najwięcej pomysłów
 
 cvl-term-helm = hełm
 cvl-term-cost = koszt
@@ -522,5 +596,5 @@ cvl-help =
     Przy pomyśle stoi numer, nazwa, punkty, koszt i działanie; po prawej, czy cię stać albo czego brakuje. ↑ oznacza wierzch talii, jeśli jest ci znany.
     Przy rozkazie stoi, co daje, gdy wyłożyło go jedno plemię, dwa, trzy lub więcej: F jedzenie, W drewno, S kamień, gwiazdka to dowolne surowce albo okradani gracze, + zadowolenie, 1→3 jeden surowiec za trzy. ◂ oznacza obecny stan, ✗ rozkazy użyte w tej epoce.
     W wierszu plemienia stoją surowce, zdobyte zadowolenie i punkty; niżej dwa rozkazy, numery rozkazów, które może jeszcze wyłożyć, i pomysły. … oznacza pomysł, który działa od następnej tury. ▶ oznacza, na kogo czekamy.
-    W każdej turze wszyscy wykładają dwa rozkazy, odkryty i zakryty. Wykonuje się je po kolei numerów. Potem każdy może kupić pomysł. Po trzech turach rozkazy wracają; po dziewięciu gra się kończy i wygrywa największe zadowolenie.
+    W każdej turze wszyscy wykładają dwa rozkazy, odkryty i zakryty. Wykonuje się je w kolejności numerów. Potem każdy może kupić pomysł. Po trzech turach rozkazy wracają; po dziewięciu gra się kończy i wygrywa największe zadowolenie.
     „lay logging hunting” wykłada odkryte Zbieractwo i zakryte Łowiectwo, „buy 17” kupuje pomysł 17. „r C17” pokazuje objaśnienie pomysłu 17.

@@ -53,10 +53,10 @@ impl DeckFile {
     /// The rows `[[key]]` in their order.
     pub fn rows(&self, key: &str) -> Result<Vec<Row<'_>>, DeckError> {
         let Some(item) = self.document.as_table().get(key) else {
-            return Err(self.error(1, format!("no [[{key}]] found, at least one expected")));
+            return Err(self.error(1, &format!("no [[{key}]] found, at least one expected")));
         };
         let Some(tables) = item.as_array_of_tables() else {
-            return Err(self.error(self.line_of(item.span()), format!("`{key}` must be rows: [[{key}]]")));
+            return Err(self.error(self.line_of(item.span()), &format!("`{key}` must be rows: [[{key}]]")));
         };
         Ok(tables.iter().map(|table| Row::new(self, table, self.line_of(table.span()))).collect())
     }
@@ -66,7 +66,9 @@ impl DeckFile {
         self.top().only(known)
     }
 
-    fn error(&self, line: usize, message: String) -> DeckError {
+    fn error(&self, line: usize, message: &str) -> DeckError {
+        // It may quote the file, and nothing in the file may steer a terminal.
+        let message = message.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
         DeckError { file: self.name.clone(), line, message }
     }
 
@@ -101,14 +103,14 @@ impl<'a> Row<'a> {
 
     /// An error on this row.
     pub fn error(&self, message: impl Into<String>) -> DeckError {
-        self.file.error(self.line, message.into())
+        self.file.error(self.line, &message.into())
     }
 
     /// An error on the line of one field.
     pub fn error_at(&self, key: &str, message: impl Into<String>) -> DeckError {
         let span = self.table.get(key).and_then(Item::span);
         let line = span.map_or(self.line, |span| self.file.line_of(Some(span)));
-        self.file.error(line, message.into())
+        self.file.error(line, &message.into())
     }
 
     /// Whether the row has the field.
@@ -152,9 +154,17 @@ impl<'a> Row<'a> {
     /// A text that is not empty.
     pub fn text(&self, key: &str) -> Result<&'a str, DeckError> {
         match self.value(key, "a text")?.as_str() {
-            Some(text) if !text.trim().is_empty() => Ok(text),
+            Some(text) if !text.trim().is_empty() => self.printable(key, text),
             _ => Err(self.error_at(key, format!("`{key}` must be a text that is not empty"))),
         }
+    }
+
+    /// A text as it is, unless it could steer a terminal: a deck may come with a record that somebody else wrote.
+    fn printable(&self, key: &str, text: &'a str) -> Result<&'a str, DeckError> {
+        if text.chars().any(char::is_control) {
+            return Err(self.error_at(key, format!("`{key}` must be one line without control characters")));
+        }
+        Ok(text)
     }
 
     /// One of a closed list of words, given with what they mean.
@@ -170,7 +180,8 @@ impl<'a> Row<'a> {
     /// A text that may be empty.
     pub fn any_text(&self, key: &str) -> Result<&'a str, DeckError> {
         let text = self.value(key, "a text")?.as_str();
-        text.ok_or_else(|| self.error_at(key, format!("`{key}` must be a text")))
+        let text = text.ok_or_else(|| self.error_at(key, format!("`{key}` must be a text")))?;
+        self.printable(key, text)
     }
 
     /// A list of texts; a single text is a list of one.
@@ -178,8 +189,11 @@ impl<'a> Row<'a> {
         let wrong = || self.error_at(key, format!("`{key}` must be a text or a list of texts"));
         let value = self.value(key, "a text or a list of texts")?;
         match (value.as_str(), value.as_array()) {
-            (Some(text), _) => Ok(vec![text]),
-            (None, Some(list)) => list.iter().map(|item| item.as_str().ok_or_else(wrong)).collect(),
+            (Some(text), _) => Ok(vec![self.printable(key, text)?]),
+            (None, Some(list)) => list
+                .iter()
+                .map(|item| item.as_str().ok_or_else(wrong).and_then(|text| self.printable(key, text)))
+                .collect(),
             (None, None) => Err(wrong()),
         }
     }

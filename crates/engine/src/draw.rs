@@ -5,6 +5,9 @@
 //! `SHA-256("ludoteka draws 1" | secret | nonce of seat 1 | nonce of seat 2 | ...)`. Draw `k`, counted from 0,
 //! uses the `k`-th 64-bit word (little-endian) of the ChaCha20 key stream under that key with an all-zero
 //! nonce and the block counter from 0: `index = (word * n) >> 64` over the `n` outcomes in canonical order.
+//! A seat for which nobody adds a nonce, such as a bot's, has the one that is **sealed** in the secret:
+//! the first 16 bytes of `SHA-256("ludoteka nonce 2" | secret | the number of the seat, one byte)`. So the commitment
+//! fixes it too, and nobody can try others.
 //! At the end the secret is revealed, and everybody can compute every draw again. Whoever runs the table
 //! could know the secret; nobody can change it after the commitment.
 
@@ -14,7 +17,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-use crate::Random;
+use crate::{Random, Seat};
 
 /// The SHA-256 of some bytes.
 pub fn sha256(bytes: &[u8]) -> [u8; 32] {
@@ -23,11 +26,11 @@ pub fn sha256(bytes: &[u8]) -> [u8; 32] {
 
 /// Bytes as lower-case hexadecimal digits.
 pub fn to_hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digit = |half: u8| char::from(DIGITS[usize::from(half & 15)]);
+    let mut text = String::with_capacity(2 * bytes.len());
+    bytes.iter().for_each(|byte| text.extend([digit(byte >> 4), digit(*byte)]));
+    text
 }
 
 /// `N` bytes from `2 N` hexadecimal digits.
@@ -63,6 +66,22 @@ impl Secret {
     /// What is shown before the first move.
     pub fn commitment(&self) -> Commitment {
         Commitment(sha256(&self.0))
+    }
+
+    /// The nonce of a seat for which nobody adds one. It was fixed together with the secret.
+    pub fn sealed_nonce(&self, seat: Seat) -> Nonce {
+        let mut hasher = Sha256::new();
+        hasher.update(b"ludoteka nonce 2");
+        hasher.update(self.0);
+        hasher.update([seat.index() as u8 + 1]);
+        let digest: [u8; 32] = hasher.finalize().into();
+        std::array::from_fn(|index| digest[index])
+    }
+
+    /// The nonces of all seats: what the seats added, and what is sealed where a seat added nothing.
+    pub fn nonces(&self, added: &[Option<Nonce>]) -> Vec<Nonce> {
+        let seats = Seat::all(added.len()).zip(added);
+        seats.map(|(seat, nonce)| nonce.unwrap_or_else(|| self.sealed_nonce(seat))).collect()
     }
 
     /// The secret in hexadecimal, to keep it or to reveal it at the end.

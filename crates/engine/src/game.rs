@@ -270,6 +270,18 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// the viewer cannot know give equal views.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// Whether an event of an action may tell the acting seat something that did not follow from its view and the
+    /// action. If no event of an action does, the seat may undo it: it has learned nothing. Cautious where a game
+    /// does not say.
+    fn uncovers(&self, _event: &Self::Event) -> bool {
+        true
+    }
+
+    /// What a seat whose time is up does, if the game says so; otherwise a bot decides for it.
+    fn when_time_is_up(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// The legal actions of the view's own seat, equal to [`Game::legal`] of every state with that view.
     fn options(&self, view: &Self::View, out: &mut Vec<Self::Action>);
 

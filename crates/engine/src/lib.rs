@@ -40,7 +40,7 @@
 //! - `refusal`, `not_now`, `event`, `notation`, `score`: the small types it speaks in.
 //! - `gathering`: secret choices of several seats. `draw_pile`: a deck with what is known of it.
 //! - `phrase`, `language`: what a game says to people ([`Speak`]).
-//! - `table`: a match being played. `record`, `replay`: a match as text, played again, proved.
+//! - `table`: a match being played, with its `history`. `record`, `replay`: a match as text, played again, proved.
 //! - `draw`, `random`: provable draws and the quick generator. `digest`: fingerprints of states.
 
 mod digest;
@@ -49,6 +49,7 @@ mod draw_pile;
 mod event;
 mod game;
 mod gathering;
+mod history;
 mod language;
 mod mode;
 mod not_now;
@@ -71,6 +72,7 @@ pub use draw_pile::{DrawPile, DrawPileView, KnownPlace, Pool};
 pub use event::{Silent, Sink, Told};
 pub use game::{Awaits, Due, Game, Notation, Perspective, Plain};
 pub use gathering::{Gathering, Parts, TakeBack};
+pub use history::History;
 pub use language::Language;
 pub use mode::{GameInfo, Mode, ModeError};
 pub use not_now::NotNow;
@@ -79,7 +81,7 @@ pub use phrase::{Gap, InLog, Name, Phrase, Prompt, Speak};
 pub use random::{QuickRandom, Random, mix};
 pub use record::{By, Header, Record, RecordError, RecordLine, RecordWriter, Sitter};
 pub use refusal::{Refusal, RuleId};
-pub use replay::{ReplayError, replay, verify};
+pub use replay::{ReplayError, replay, trace, verify};
 pub use score::{Places, ScoreFrom, ScoreLine, Solo, Standings};
 pub use seat::{BySeat, SEATS_MAX, Seat, SeatSet, Viewer};
 pub use set::{Bits, Element, Set};

@@ -19,6 +19,9 @@
 //! end
 //! ```
 //!
+//! Where a seat added nothing its line is `nonce 2 sealed`: what counts for it follows from the secret (see
+//! [`Secret::sealed_nonce`]). Such a record is of version 2 in its first line; any other is of version 1, as ever.
+//!
 //! A deck that is not the default one is embedded, each line of its file behind `deck| `. The six digits at
 //! the end of a line are a check over everything above it and the line itself: a slip of the hand in a move
 //! is found on its own line, one in the header at `moves` at the latest. They do not protect against somebody
@@ -26,8 +29,10 @@
 
 use std::fmt;
 use std::hash::Hasher;
+use std::iter::Peekable;
+use std::str::Lines;
 
-use crate::{Commitment, Nonce, SEATS_MAX, Seat, Secret, StableHasher, draw, mix};
+use crate::{Commitment, Draws, Nonce, SEATS_MAX, Seat, Secret, StableHasher, draw, mix};
 
 /// What is wrong with a record, and on which line (from 1).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,8 +97,15 @@ pub struct Header {
     pub sitters: Vec<Sitter>,
     /// The commitment to the secret.
     pub commitment: Commitment,
-    /// The seats' nonces, in seat order.
-    pub nonces: Vec<Nonce>,
+    /// What the seats added, in seat order; `None` for a seat whose nonce is sealed in the secret.
+    pub nonces: Vec<Option<Nonce>>,
+}
+
+impl Header {
+    /// The draws of the match under its secret.
+    pub fn draws(&self, secret: &Secret) -> Draws {
+        Draws::new(secret, &secret.nonces(&self.nonces))
+    }
 }
 
 /// Who a line belongs to.
@@ -149,13 +161,18 @@ pub struct RecordWriter {
     check: u64,
 }
 
+/// The first line of a record in which every nonce stands.
 const FIRST: &str = "ludoteka record 1";
+/// The first line of a record in which a nonce is sealed in the secret.
+const FIRST_SEALED: &str = "ludoteka record 2";
+/// What stands in the place of a nonce that is sealed in the secret.
+const SEALED: &str = "sealed";
 
 impl RecordWriter {
     /// Starts a record: the writer, and the header's text.
     pub fn start(header: &Header) -> (RecordWriter, String) {
         let mut lines = vec![
-            FIRST.to_owned(),
+            if header.nonces.contains(&None) { FIRST_SEALED } else { FIRST }.to_owned(),
             format!("game {}", header.game),
             format!("variant {}", header.variant),
             format!("rules {}", header.rules),
@@ -170,7 +187,8 @@ impl RecordWriter {
         }
         lines.push(format!("commitment {}", header.commitment));
         for (index, nonce) in header.nonces.iter().enumerate() {
-            lines.push(format!("nonce {} {}", index + 1, draw::to_hex(nonce)));
+            let written = nonce.map_or(SEALED.to_owned(), |nonce| draw::to_hex(&nonce));
+            lines.push(format!("nonce {} {written}", index + 1));
         }
         let mut writer = RecordWriter { check: StableHasher::default().finish() };
         let mut text = String::new();
@@ -239,7 +257,9 @@ impl Record {
 
 /// Reads the lines of a record one after the other.
 struct Reader<'a> {
-    lines: Vec<&'a str>,
+    /// What is still to be read. Lines are taken one by one: a list of all would take more memory than the file.
+    lines: Peekable<Lines<'a>>,
+    /// How many were taken.
     next: usize,
     writer: RecordWriter,
     is_cut: bool,
@@ -254,7 +274,7 @@ impl<'a> Reader<'a> {
         let whole = if is_whole { text } else { &text[..whole_bytes] };
         let writer = RecordWriter { check: StableHasher::default().finish() };
         Reader {
-            lines: whole.lines().collect(),
+            lines: whole.lines().peekable(),
             next: 0,
             writer,
             is_cut: !is_whole,
@@ -267,7 +287,7 @@ impl<'a> Reader<'a> {
     }
 
     fn take(&mut self, expected: &str) -> Result<&'a str, RecordError> {
-        let line = self.lines.get(self.next).copied();
+        let line = self.lines.next();
         self.next += 1;
         line.map_or_else(|| self.error(format!("the record stops here, expected {expected}")), Ok)
     }
@@ -282,8 +302,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn peek_key(&self) -> &'a str {
-        let line = self.lines.get(self.next).copied().unwrap_or_default();
+    fn peek_key(&mut self) -> &'a str {
+        let line = self.lines.peek().copied().unwrap_or_default();
         line.split(' ').next().unwrap_or_default()
     }
 
@@ -324,7 +344,8 @@ impl<'a> Reader<'a> {
     fn header(&mut self) -> Result<(Header, usize, usize), RecordError> {
         let first = self.take("a Ludoteka record")?;
         self.writer.absorb(first);
-        if first != FIRST {
+        let is_sealed = first == FIRST_SEALED;
+        if first != FIRST && !is_sealed {
             return self.error(format!("not a Ludoteka record: `{FIRST}` expected"));
         }
         let game = self.field("game")?.to_owned();
@@ -354,7 +375,11 @@ impl<'a> Reader<'a> {
         let Some(commitment) = draw::from_hex(commitment).map(Commitment) else {
             return self.error("the commitment is 64 hexadecimal digits");
         };
-        let nonces = self.seats("nonce", draw::from_hex::<16>, "32 hexadecimal digits")?;
+        let nonce = |text: &str| match text {
+            SEALED if is_sealed => Some(None),
+            digits => draw::from_hex(digits).map(Some),
+        };
+        let nonces = self.seats("nonce", nonce, "32 hexadecimal digits")?;
         if nonces.len() != sitters.len() {
             self.next += 1;
             return self.error(format!("{} seats but {} nonces", sitters.len(), nonces.len()));
@@ -372,9 +397,9 @@ impl<'a> Reader<'a> {
         let mut lines = Vec::new();
         let mut secret = None;
         let mut ended = false;
-        while self.next < self.lines.len() && !ended {
-            if self.lines[self.next].trim_end() == "end" {
-                self.next += 1;
+        while let Some(line) = self.lines.peek() {
+            if line.trim_end() == "end" {
+                self.take("`end`")?;
                 ended = true;
                 break;
             }
@@ -406,14 +431,14 @@ impl<'a> Reader<'a> {
             };
             lines.push(RecordLine { number: self.next, by, text: text.to_owned() });
         }
-        if self.next < self.lines.len() || (ended && self.is_cut) {
+        if self.lines.peek().is_some() || (ended && self.is_cut) {
             self.next += 1;
             return self.error("nothing may follow `end`");
         }
         if ended && secret.is_none() {
             return self.error("the secret is expected before `end`");
         }
-        let line_count = self.lines.len() + usize::from(self.is_cut);
+        let line_count = self.next + usize::from(self.is_cut);
         let (writer, is_cut, whole_bytes) = (self.writer, self.is_cut, self.whole_bytes);
         Ok(Record {
             header,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::record::{By, Record, RecordError, RecordLine};
-use crate::{Awaits, Draws, Game, NotationError, Refusal, Table, draw};
+use crate::{Awaits, Game, NotationError, Refusal, Table, draw, fingerprint};
 
 /// Why a record does not follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,6 +86,17 @@ pub fn replay<G: Game>(
     Ok(table)
 }
 
+/// The trace of a record, as golden records have one: for each line its number and the fingerprint of the state ahead of
+/// it, at last `end` and that of the last state.
+pub fn trace<G: Game>(game: &G, record: &Record) -> Result<String, ReplayError<G::Why>> {
+    let mut trace = String::new();
+    let table = replay(game, record, |table, line| {
+        trace += &format!("{} {:016x}\n", line.number, fingerprint(game, table.state()));
+    })?;
+    trace += &format!("end {:016x}\n", fingerprint(game, table.state()));
+    Ok(trace)
+}
+
 /// Proves a whole record: its moves follow from the rules, its secret from the commitment, and every chance
 /// from secret and nonces. Gives how many draws were proved.
 pub fn verify<G: Game>(game: &G, record: &Record) -> Result<usize, ReplayError<G::Why>> {
@@ -105,7 +116,7 @@ pub fn verify<G: Game>(game: &G, record: &Record) -> Result<usize, ReplayError<G
             RecordError::new(*secret_line, "the secret does not fit the commitment of the header").into()
         );
     }
-    let mut draws = Draws::new(secret, &record.header.nonces);
+    let mut draws = record.header.draws(secret);
     let mut table = Table::new(game.clone());
     for line in &record.lines {
         check_turn(&table, line)?;

@@ -1,6 +1,6 @@
 //! A table: one match being played, with its lines and everything told so far.
 
-use crate::{Awaits, Game, Random, Refusal, Seat, Silent, Sink, TakeBack, Told, Viewer};
+use crate::{Awaits, Game, History, Random, Refusal, Seat, Silent, Sink, TakeBack, Told, Viewer};
 
 /// One line of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,22 +14,30 @@ pub enum Line<A, C> {
 /// The line type of a game.
 pub type LineOf<G> = Line<<G as Game>::Action, <G as Game>::Chance>;
 
-/// A match from its start to now. Secret choices become lines when the last seat resolves them: in seat order, the
+/// A match from its start to now. A copy shares its history with the original. Secret choices become lines when the last seat resolves them: in seat order, the
 /// parts of a seat in their order.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     game: G,
     state: G::State,
-    lines: Vec<LineOf<G>>,
+    lines: History<LineOf<G>>,
     commits: Vec<(Seat, G::Action)>,
-    told: Vec<Told<G::Event>>,
+    told: History<Told<G::Event>>,
+    draw_count: usize,
 }
 
 impl<G: Game> Table<G> {
     /// A table before its first line.
     pub fn new(game: G) -> Table<G> {
         let state = game.start();
-        Table { game, state, lines: Vec::new(), commits: Vec::new(), told: Vec::new() }
+        Table {
+            game,
+            state,
+            lines: History::default(),
+            commits: Vec::new(),
+            told: History::default(),
+            draw_count: 0,
+        }
     }
 
     /// The rules being played.
@@ -43,7 +51,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The resolved lines so far.
-    pub fn lines(&self) -> &[LineOf<G>] {
+    pub fn lines(&self) -> &History<LineOf<G>> {
         &self.lines
     }
 
@@ -54,7 +62,7 @@ impl<G: Game> Table<G> {
 
     /// How many draws the lines hold.
     pub fn draw_count(&self) -> usize {
-        self.lines.iter().filter(|line| matches!(line, Line::Chance(_))).count()
+        self.draw_count
     }
 
     /// What the match waits for.
@@ -81,7 +89,7 @@ impl<G: Game> Table<G> {
 
     /// The events since a mark, as this viewer may have them.
     pub fn events(&self, since: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
-        self.told[since.min(self.told.len())..].iter().filter_map(move |told| told.to(viewer))
+        self.told.since(since).filter_map(move |told| told.to(viewer))
     }
 
     /// The events between two marks that this viewer may have, each with the mark behind it.
@@ -90,7 +98,7 @@ impl<G: Game> Table<G> {
         marks: std::ops::Range<usize>,
         viewer: Viewer,
     ) -> impl Iterator<Item = (usize, &G::Event)> {
-        let told = self.told.iter().enumerate().take(marks.end).skip(marks.start);
+        let told = marks.clone().zip(self.told.since(marks.start));
         told.filter_map(move |(index, told)| Some((index + 1, told.to(viewer)?)))
     }
 
@@ -127,6 +135,7 @@ impl<G: Game> Table<G> {
     pub fn reveal(&mut self, chance: G::Chance) -> Result<(), Refusal<G::Why>> {
         self.game.reveal(&mut self.state, chance, &mut self.told)?;
         self.lines.push(Line::Chance(chance));
+        self.draw_count += 1;
         Ok(())
     }
 
@@ -135,13 +144,14 @@ impl<G: Game> Table<G> {
         while self.awaits() == Awaits::Chance {
             let chance = self.game.draw(&mut self.state, words, &mut self.told);
             self.lines.push(Line::Chance(chance));
+            self.draw_count += 1;
         }
     }
 
     /// The state after the first `count` lines, computed again from the start.
     pub fn state_after(&self, count: usize) -> G::State {
         let mut state = self.game.start();
-        for line in &self.lines[..count] {
+        for line in self.lines.iter().take(count) {
             apply_line(&self.game, &mut state, *line, &mut Silent);
         }
         state

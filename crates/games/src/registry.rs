@@ -1,9 +1,10 @@
 //! What a list of games gives: opening one by its slug, and generic code on whichever was opened.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use decks::{DeckError, DeckText};
-use engine::{Game, GameInfo, ModeError, Record, sha256, to_hex};
+use engine::{Game, GameInfo, Mode, ModeError, Record, sha256, to_hex};
 
 /// What to open.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,15 +17,17 @@ pub struct Opening {
     pub players: usize,
     /// A deck to play with instead of the default one.
     pub deck: Option<DeckText>,
+    /// The rules version to play by; the newest if none is given. A match goes on under the one it was begun with.
+    pub rules_version: Option<u32>,
 }
 
 impl Opening {
     /// A game with its defaults.
     pub fn new(game: &str, players: usize) -> Opening {
-        Opening { game: game.to_owned(), variant: None, players, deck: None }
+        Opening { game: game.to_owned(), variant: None, players, deck: None, rules_version: None }
     }
 
-    /// The game a record was played with; an embedded deck included.
+    /// The game a record was played with; its rules version and an embedded deck included.
     pub fn of_record(record: &Record) -> Opening {
         let header = &record.header;
         let deck =
@@ -34,6 +37,7 @@ impl Opening {
             variant: Some(header.variant.clone()),
             players: header.sitters.len(),
             deck,
+            rules_version: Some(header.rules),
         }
     }
 }
@@ -47,6 +51,43 @@ pub enum OpenError {
     Mode(ModeError),
     /// The deck file is wrong.
     Deck(DeckError),
+    /// The mode cannot be played by the rules of this version.
+    RulesVersion(RulesVersionError),
+}
+
+/// No such rules version. Its `Display` is one line that says which there are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RulesVersionError {
+    title: &'static str,
+    variant: &'static str,
+    found: u32,
+    playable: RangeInclusive<u32>,
+}
+
+impl RulesVersionError {
+    /// Checks that a version is among those in which a mode can be played.
+    pub fn check(
+        info: &GameInfo,
+        mode: &Mode,
+        found: u32,
+        playable: RangeInclusive<u32>,
+    ) -> Result<(), RulesVersionError> {
+        if playable.contains(&found) {
+            return Ok(());
+        }
+        Err(RulesVersionError { title: info.title, variant: mode.variant, found, playable })
+    }
+}
+
+impl fmt::Display for RulesVersionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let RulesVersionError { title, variant, found, playable } = self;
+        write!(f, "rules version {found} of {title} ({variant}) found, this program plays ")?;
+        match (playable.start(), playable.end()) {
+            (first, last) if first == last => write!(f, "{first}"),
+            (first, last) => write!(f, "{first} to {last}"),
+        }
+    }
 }
 
 impl OpenError {
@@ -65,11 +106,19 @@ impl fmt::Display for OpenError {
             }
             OpenError::Mode(error) => write!(f, "{error}"),
             OpenError::Deck(error) => write!(f, "{error}"),
+            OpenError::RulesVersion(error) => write!(f, "{error}"),
         }
     }
 }
 
 impl std::error::Error for OpenError {}
+
+/// The rules versions that this program knows of a mode. A program that is built with `next-rules` knows one more, which
+/// plays like the newest: with it the tests try what two programs do on one database.
+pub fn known_versions(versions: RangeInclusive<u32>) -> RangeInclusive<u32> {
+    let more = u32::from(cfg!(feature = "next-rules"));
+    *versions.start()..=*versions.end() + more
+}
 
 /// The deck checksum of records: the SHA-256 of the deck's rule facts.
 pub fn deck_checksum<G: Game>(game: &G) -> String {
@@ -106,19 +155,31 @@ macro_rules! registry {
         }
 
         impl AnyGame {
-            /// Opens a game.
+            /// Opens a game: by the newest rules, or by those of the version asked for.
             pub fn open(opening: &$crate::Opening) -> Result<AnyGame, $crate::OpenError> {
-                let $crate::Opening { game, variant, players, deck } = opening;
+                let $crate::Opening { game, variant, players, deck, rules_version } = opening;
                 $(if *game == <$game as engine::Game>::INFO.slug {
-                    let mode = <$game as engine::Game>::INFO.choose(variant.as_deref(), *players);
-                    let opened = <$game as $crate::OpenGame>::open(
-                        mode.map_err($crate::OpenError::Mode)?,
-                        *players,
-                        deck.as_ref(),
-                    );
-                    return opened.map(AnyGame::$name).map_err($crate::OpenError::Deck);
+                    let info = <$game as engine::Game>::INFO;
+                    let mode = info.choose(variant.as_deref(), *players).map_err($crate::OpenError::Mode)?;
+                    let playable = $crate::known_versions(<$game as $crate::OpenGame>::rules_versions(mode));
+                    let version = rules_version.unwrap_or(*playable.end());
+                    $crate::RulesVersionError::check(info, mode, version, playable)
+                        .map_err($crate::OpenError::RulesVersion)?;
+                    let opened = <$game as $crate::OpenGame>::open(mode, *players, deck.as_ref())
+                        .map_err($crate::OpenError::Deck)?;
+                    let newest = *<$game as $crate::OpenGame>::rules_versions(mode).end();
+                    return Ok(AnyGame::$name($crate::OpenGame::with_rules_version(opened, version.min(newest))));
                 })*
                 Err($crate::OpenError::unknown_game(game, GAMES))
+            }
+
+            /// The rules versions in which a mode of a game can be played; none if there is no such mode.
+            pub fn rules_versions(game: &str, variant: &str) -> Option<std::ops::RangeInclusive<u32>> {
+                $(if game == <$game as engine::Game>::INFO.slug {
+                    let mode = <$game as engine::Game>::INFO.mode(variant)?;
+                    return Some($crate::known_versions(<$game as $crate::OpenGame>::rules_versions(mode)));
+                })*
+                None
             }
 
             /// Every game of the list in every mode and with every number of players, opened with its default deck.

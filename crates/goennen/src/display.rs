@@ -197,8 +197,10 @@ impl Marks {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Display {
     slots: [Slot; CELLS],
-    /// The cells with a card in the order of the cards' numbers, then zeros: lists are written in that order.
-    order: [u8; CELLS],
+    /// The cells of the cards that are not completed, in the order of the cards' numbers, then zeros: lists are
+    /// written in that order.
+    open: [u8; CELLS],
+    open_count: u8,
     count: u8,
     /// The uses left of each bonus.
     pub(crate) marks: Marks,
@@ -206,8 +208,13 @@ pub struct Display {
 
 impl Display {
     /// No card.
-    pub const EMPTY: Display =
-        Display { slots: [Slot::EMPTY; CELLS], order: [0; CELLS], count: 0, marks: Marks::NONE };
+    pub const EMPTY: Display = Display {
+        slots: [Slot::EMPTY; CELLS],
+        open: [0; CELLS],
+        open_count: 0,
+        count: 0,
+        marks: Marks::NONE,
+    };
 
     /// The cells, row by row; the first row and the first column are not empty.
     #[inline]
@@ -262,9 +269,9 @@ impl Display {
     /// The cards that are not completed yet, ascending, with their entries.
     #[inline]
     pub(crate) fn open(&self) -> impl Iterator<Item = (Card, Entries)> + '_ {
-        self.order[..self.count()].iter().filter_map(|&cell| {
+        self.open[..usize::from(self.open_count)].iter().filter_map(|&cell| {
             let slot = &self.slots[usize::from(cell)];
-            slot.card.filter(|_| !slot.is_completed).map(|card| (card, slot.entries))
+            slot.card.map(|card| (card, slot.entries))
         })
     }
 
@@ -289,24 +296,34 @@ impl Display {
                 shifted[index + down * SIDE + right] = *slot;
             }
             self.slots = shifted;
+            for cell in &mut self.open[..usize::from(self.open_count)] {
+                *cell += (down * SIDE + right) as u8;
+            }
         }
         let (row, column) = (usize::from(place.row.max(1)) - 1, usize::from(place.column.max(1)) - 1);
-        self.slots[row * SIDE + column] = Slot { card: Some(card), ..Slot::EMPTY };
-        self.sort();
+        let cell = row * SIDE + column;
+        self.slots[cell] = Slot { card: Some(card), ..Slot::EMPTY };
+        self.count += 1;
+        // Cards are laid a few times a match and listed thousands of times: so the order of the open ones is kept.
+        let mut place = usize::from(self.open_count);
+        while place > 0 && self.slots[usize::from(self.open[place - 1])].card > Some(card) {
+            self.open[place] = self.open[place - 1];
+            place -= 1;
+        }
+        self.open[place] = cell as u8;
+        self.open_count += 1;
     }
 
-    /// Cards are laid a few times a match and listed thousands of times: so their order is kept.
-    fn sort(&mut self) {
-        (self.order, self.count) = ([0; CELLS], 0);
-        for (cell, slot) in self.slots.iter().enumerate() {
-            let Some(card) = slot.card else { continue };
-            let mut place = usize::from(self.count);
-            while place > 0 && self.slots[usize::from(self.order[place - 1])].card > Some(card) {
-                self.order[place] = self.order[place - 1];
-                place -= 1;
-            }
-            self.order[place] = cell as u8;
-            self.count += 1;
+    /// A card is completed: its numbers are forgotten (GON-56).
+    pub(crate) fn complete(&mut self, card: Card) {
+        let Some(cell) = self.cell_of(card) else { return };
+        self.slots[cell] = Slot { card: Some(card), is_completed: true, ..Slot::EMPTY };
+        if let Some(place) =
+            self.open[..usize::from(self.open_count)].iter().position(|&c| usize::from(c) == cell)
+        {
+            self.open.copy_within(place + 1.., place);
+            self.open[CELLS - 1] = 0;
+            self.open_count -= 1;
         }
     }
 }

@@ -79,3 +79,29 @@ pub enum Event {
     /// The match is over.
     Ended,
 }
+
+impl Event {
+    /// Whether the event may tell the acting seat what it could not know. An event that is not listed here counts as
+    /// one that does, so that a new one is never undone by mistake.
+    pub(crate) fn uncovers(&self) -> bool {
+        !matches!(
+            self,
+            Event::Chose(..)
+                | Event::Done(..)
+                | Event::TookBack(..)
+                | Event::RoundBegan(..)
+                | Event::TurnBegan(..)
+                | Event::Rerolls(..)
+                | Event::Entered(..)
+                | Event::EnteredNothing(..)
+                | Event::Filled(..)
+                | Event::Completed(..)
+                | Event::Bought(..)
+                | Event::Laid(..)
+                | Event::TookChance(..)
+                | Event::PutUnder(..)
+                | Event::Finished(..)
+                | Event::LastRound(..)
+        )
+    }
+}

@@ -8,7 +8,7 @@
 use crate::card::{COLOURS, Colour};
 use crate::dice::{ALL_DICE, Dice, DiceSet, PIPS};
 use crate::pay::Purse;
-use crate::task::{Entries, Field, Task, TaskKind};
+use crate::task::{ByNumber, Entries, FIELD_BITS, FIELDS_MAX, Field, Task, TaskKind};
 
 /// The most plus/minus marks that are ever at hand: four cards with three circles each.
 pub(crate) const STEPS_MAX: usize = 12;
@@ -16,17 +16,14 @@ pub(crate) const STEPS_MAX: usize = 12;
 /// For each die, the sets without it.
 const WITHOUT: [u32; COLOURS] = [0x5555_5555, 0x3333_3333, 0x0f0f_0f0f, 0x00ff_00ff, 0x0000_ffff];
 
-/// Lays one more of these dice.
+/// Lays one more of these dice. Every die is looked at: which of them are there nobody could foresee.
 #[inline]
 fn step(reach: u32, dice: u8) -> u32 {
-    let mut rest = dice;
-    let mut next = 0;
-    while rest != 0 {
-        let die = rest.trailing_zeros() as usize;
-        rest &= rest - 1;
-        next |= (reach & WITHOUT[die]) << (1 << die);
-    }
-    next
+    let with = |die: usize| {
+        let is_there = u32::from(dice >> die & 1).wrapping_neg();
+        (reach & WITHOUT[die] & is_there) << (1 << die)
+    };
+    with(0) | with(1) | with(2) | with(3) | with(4)
 }
 
 #[inline]
@@ -42,13 +39,28 @@ pub(crate) struct Supply {
     by_number: [u8; PIPS as usize + 1],
     steps: u8,
     colours: u8,
+    /// All fields for each number that no die shows.
+    absent: ByNumber,
+    /// How many different numbers the dice show.
+    distinct: u8,
+    /// How many dice show the same number at most.
+    alike: u8,
 }
 
 impl Supply {
     /// These of the dice, and so many marks for plus/minus and for colours.
     #[inline]
     pub(crate) fn new(dice: Dice, among: DiceSet, steps: u8, colours: u8) -> Supply {
-        Supply { dice, among, by_number: dice.by_number(among), steps, colours: colours.min(COLOURS as u8) }
+        let by_number = dice.by_number(among);
+        let (mut absent, mut distinct, mut alike) = (ByNumber::all(0), 0, 0);
+        for number in 1..=PIPS {
+            let dice = by_number[usize::from(number)];
+            let fields = u16::from(dice == 0).wrapping_neg();
+            absent = absent.or(ByNumber::one(number, fields & FIELD_BITS));
+            distinct += u8::from(dice != 0);
+            alike = alike.max(dice.count_ones() as u8);
+        }
+        Supply { dice, among, by_number, steps, colours: colours.min(COLOURS as u8), absent, distinct, alike }
     }
 
     /// Which of the dice pay for a card.
@@ -68,6 +80,9 @@ impl Supply {
         if u32::from(task.empty_count(entries)) > self.among.count() {
             return;
         }
+        if self.steps == 0 && self.is_out_of_reach(task, entries) {
+            return;
+        }
         if self.steps == 0 && self.colours == 0 {
             let mut reach = self.plain(task, entries);
             while reach != 0 {
@@ -85,6 +100,41 @@ impl Supply {
         let mut can = false;
         self.completions(task, entries, |_, _, _| can = true);
         can
+    }
+
+    /// Whether the numbers of the dice alone say that a card cannot be completed without plus/minus: a quick no.
+    #[inline]
+    fn is_out_of_reach(&self, task: &Task, entries: Entries) -> bool {
+        let empty = task.empty(entries);
+        match task.kind() {
+            TaskKind::Fixed => !task.printed().both(self.absent).both(ByNumber::all(empty)).is_empty(),
+            TaskKind::Ascending => u32::from(self.distinct) < empty.count_ones(),
+            TaskKind::Equal => {
+                let mut rest = empty;
+                while rest != 0 {
+                    let group = task.group(rest.trailing_zeros() as usize) & empty;
+                    if group.count_ones() > u32::from(self.alike) {
+                        return true;
+                    }
+                    rest &= !group;
+                }
+                false
+            }
+            TaskKind::Sum(_) => task.missing(entries) > self.most(empty.count_ones()),
+        }
+    }
+
+    /// The highest sum of so many dice.
+    #[inline]
+    fn most(&self, count: u32) -> u8 {
+        let mut left = count;
+        let mut most = 0;
+        for number in (1..=PIPS).rev() {
+            let taken = self.by_number[usize::from(number)].count_ones().min(left);
+            left -= taken;
+            most += number * taken as u8;
+        }
+        most
     }
 
     /// The sets of dice that complete the card without any mark, as bits.
@@ -137,32 +187,43 @@ impl Supply {
         }
     }
 
-    /// A chain: for every number, the sets of dice with which it can be the last so far.
+    /// A chain: the numbers that are there come one after the other, and each fills the next field or none.
     fn plain_chain(&self, task: &Task, entries: Entries) -> u32 {
-        let mut ends = [0u32; PIPS as usize + 1];
-        ends[0] = 1;
-        for field in 0..task.count() {
-            let mut below = 0;
-            let mut next = [0; PIPS as usize + 1];
-            let known = task.known(entries, field);
-            let is_filled = entries.get(field).is_some();
-            let colour = colour_bits(task.field(field).colour);
-            for number in 1..=usize::from(PIPS) {
-                below |= ends[number - 1];
-                if known.is_none_or(|known| usize::from(known) == number) {
-                    next[number] =
-                        if is_filled { below } else { step(below, self.by_number[number] & colour) };
+        let count = task.count();
+        let mut dice_of = self.by_number;
+        let mut entered = [FIELDS_MAX; PIPS as usize + 1];
+        for field in bits(task.empty(Entries::NONE) & !task.empty(entries)) {
+            let number = usize::from(entries.get(field).unwrap_or(0));
+            (dice_of[number], entered[number]) = (ALL_DICE.bits(), field);
+        }
+        let mut left = dice_of[1..].iter().filter(|&&dice| dice != 0).count();
+        // The sets of dice with which so many fields are behind us.
+        let mut reach = [0u32; FIELDS_MAX + 1];
+        reach[0] = 1;
+        let mut tried = 0;
+        for number in (1..dice_of.len()).filter(|&number| dice_of[number] != 0) {
+            // Fields that are too far ahead, and those for which too few numbers would be left, need no look.
+            for field in (count.saturating_sub(left)..count.min(tried + 1)).rev() {
+                let this = task.field(field);
+                if entered[number] != FIELDS_MAX {
+                    if entered[number] == field {
+                        reach[field + 1] |= reach[field];
+                    }
+                } else if entries.get(field).is_none()
+                    && this.number.is_none_or(|printed| usize::from(printed) == number)
+                {
+                    reach[field + 1] |= step(reach[field], self.by_number[number] & colour_bits(this.colour));
                 }
             }
-            ends = next;
+            (tried, left) = (tried + 1, left - 1);
         }
-        ends.into_iter().fold(0, |all, sets| all | sets)
+        reach[count]
     }
 
     /// The sum of the numbers that some dice show.
     #[inline]
     fn sum(&self, set: u8) -> u8 {
-        (0..COLOURS).filter(|die| set >> die & 1 == 1).map(|die| self.dice.0[die]).sum()
+        (0..COLOURS).map(|die| (set >> die & 1) * self.dice.0[die]).sum()
     }
 
     fn only(&self, reach: u32, holds: impl Fn(u8) -> bool) -> u32 {
@@ -282,14 +343,7 @@ impl Supply {
                 needed > self.steps
             }
             TaskKind::Sum(_) => {
-                let mut left = u32::from(task.empty_count(entries));
-                let mut most = 0;
-                for number in (1..=PIPS).rev() {
-                    let count = self.by_number[usize::from(number)].count_ones().min(left);
-                    left -= count;
-                    most += number * count as u8;
-                }
-                task.missing(entries) > most + self.steps
+                task.missing(entries) > self.most(u32::from(task.empty_count(entries))) + self.steps
             }
             TaskKind::Ascending | TaskKind::Equal => false,
         }

@@ -50,7 +50,7 @@ use decks::{DeckError, DeckText, OpenGame, Sheet, read_or};
 use engine::{GameInfo, Mode, ModeError};
 
 pub use action::{Action, Chance};
-pub use campaign::{CHALLENGE, Campaign, CampaignStep};
+pub use campaign::{CHALLENGE, Campaign, CampaignPath, CampaignStep, LevelPlayed, Stop};
 pub use card::{BONUSES, CARDS, COLOURS, Card, CardSet, Colour, SCORING, Stack};
 pub use deck::{DEFAULT_DECK, Deck, Entry, FACTS, reward_text};
 pub use dice::{ALL_DICE, Dice, DiceSet, PIPS, letters};
@@ -64,6 +64,7 @@ pub use phrase::{Token, say_reward, say_task};
 pub use scoring::Source;
 pub use task::{Entries, FIELDS_MAX, Field, Task, TaskKind};
 pub use view::View;
+pub use what_if::Consequence;
 pub use why::Why;
 
 /// How many solo levels there are (GON-73).

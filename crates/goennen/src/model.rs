@@ -179,24 +179,26 @@ impl Board {
     /// Whose moment it is.
     #[inline]
     pub(crate) fn due(&self) -> Due {
-        match self.phase {
+        // Asked several times a decision, so not as one long `match`: jumps by phase are hard to foresee.
+        let phase = self.phase;
+        let is_chance = matches!(
+            phase,
             Phase::Start
-            | Phase::Market(_)
-            | Phase::Deal(..)
-            | Phase::Roll(_)
-            | Phase::Draw(..)
-            | Phase::Refill(..)
-            | Phase::SoloRoll
-            | Phase::SoloRefill(_) => Due::Chance,
-            Phase::Choose | Phase::Passive(_) => Due::Gathering(self.gathering.awaited()),
-            Phase::Decide(seat)
-            | Phase::Use(seat)
-            | Phase::Lay(seat)
-            | Phase::Chance(seat)
-            | Phase::Keep(seat, _) => Due::Seat(seat),
-            Phase::SoloEnter | Phase::Aside => Due::Seat(Seat::at(0)),
-            Phase::Over => Due::Nothing,
+                | Phase::Market(_)
+                | Phase::Deal(..)
+                | Phase::Roll(_)
+                | Phase::Draw(..)
+                | Phase::Refill(..)
+                | Phase::SoloRoll
+                | Phase::SoloRefill(_)
+        );
+        if is_chance {
+            return Due::Chance;
         }
+        if matches!(phase, Phase::Choose | Phase::Passive(_)) {
+            return Due::Gathering(self.gathering.awaited());
+        }
+        phase.active().map_or(Due::Nothing, Due::Seat)
     }
 }
 

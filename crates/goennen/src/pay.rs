@@ -46,6 +46,9 @@ const STEPS: [u64; PIPS as usize + 1] = {
     table
 };
 
+/// A one in each of the six bytes.
+const SIX_BYTES: u64 = 0x0101_0101_0101;
+
 /// The lowest of the six bytes.
 #[inline]
 fn lowest(steps: u64) -> u8 {
@@ -71,10 +74,13 @@ impl Purse {
         }
         let mut equal = 1;
         let mut sums = [0u64; 1 << COLOURS];
+        // Added to a byte above `steps`, this sets its highest bit: no sum is above 25.
+        let more = SIX_BYTES * u64::from(0x7f - steps.min(0x40));
         for set in 1..sums.len() {
             let die = set.trailing_zeros() as usize;
             sums[set] = sums[set & (set - 1)] + STEPS[usize::from(dice.0[die])];
-            equal |= u32::from(lowest(sums[set]) <= steps) << set;
+            let is_equal = (sums[set] + more) & (SIX_BYTES << 7) != SIX_BYTES << 7;
+            equal |= u32::from(is_equal) << set;
         }
         Purse(equal & WITHIN[usize::from(among.bits())])
     }

@@ -67,7 +67,8 @@ impl Speak for Goennen {
 
     fn in_log(&self, event: &Event) -> InLog {
         match event {
-            Event::Dealt(..) | Event::Done(_, None) | Event::TurnBegan(_) => InLog::Omitted,
+            // A part of a secret choice is seen on the own display and told when all parts are shown: once.
+            Event::Dealt(..) | Event::Chose(..) | Event::Done(..) | Event::TurnBegan(_) => InLog::Omitted,
             Event::RoundBegan(_) | Event::Ended => InLog::Heading,
             Event::Completed(..)
             | Event::LastRound(..)
@@ -77,8 +78,6 @@ impl Speak for Goennen {
             | Event::Saw(..)
             | Event::PutUnder(..) => InLog::SameLine,
             Event::Started(_)
-            | Event::Chose(..)
-            | Event::Done(_, Some(_))
             | Event::TookBack(_)
             | Event::Rolled(..)
             | Event::RolledPassively(..)
@@ -180,10 +179,7 @@ impl Speak for Goennen {
             Token::Die(colour, number) => {
                 Name::Gap(Phrase::new("gon-die").with("colour", colour).with("number", number).into())
             }
-            Token::Place(place) => {
-                let place = Phrase::new("gon-place").with("row", place.row()).with("column", place.column());
-                Name::Gap(place.into())
-            }
+            Token::Place(place) => Name::Gap(say_place(place).into()),
             Token::Field(field) => Name::Gap(say_field(field).into()),
         }
     }
@@ -264,6 +260,16 @@ fn say_colour(colour: Colour) -> Said {
         Colour::Blue => "gon-blue",
         Colour::Purple => "gon-purple",
     })
+}
+
+/// People count from 1: a place before the box is a new row above it, a new column on its left, or both.
+fn say_place(place: Place) -> Said {
+    match (place.row(), place.column()) {
+        (0, 0) => Phrase::new("gon-place-corner"),
+        (0, column) => Phrase::new("gon-place-above").with("column", column),
+        (row, 0) => Phrase::new("gon-place-before").with("row", row),
+        (row, column) => Phrase::new("gon-place").with("row", row).with("column", column),
+    }
 }
 
 fn say_field(field: Field) -> Said {

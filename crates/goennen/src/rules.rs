@@ -8,7 +8,7 @@ use engine::{
 use crate::action::{Action, Chance};
 use crate::card::{Card, CardSet, Stack};
 use crate::event::{Event, Spent};
-use crate::model::{Board, PARTS_MAX, Phase, State};
+use crate::model::{Board, PARTS_MAX, Phase, ROLLS, State};
 use crate::rule_ids::{
     GON_5, GON_6, GON_10, GON_11, GON_21, GON_23, GON_41, GON_42, GON_45, GON_46, GON_60, GON_71, GON_72,
 };
@@ -49,12 +49,13 @@ impl State {
                 *place = Some(part);
             }
         }
-        Own {
-            hand: hidden.hands[seat],
-            parts,
-            drawn: hidden.drawn.map(|drawn| drawn.card),
-            is_empty: [hidden.is_empty(Stack::Scoring), hidden.is_empty(Stack::Bonus)],
-        }
+        // Only whoever may take a chance asks whether a stack is empty.
+        let is_empty = match self.board.phase {
+            Phase::Decide(_) if self.board.turn.rolls < ROLLS => [false; 2],
+            Phase::Decide(_) | Phase::Chance(_) => Stack::ALL.map(|stack| hidden.is_empty(stack)),
+            _ => [false; 2],
+        };
+        Own { hand: hidden.hands[seat], parts, drawn: hidden.drawn.map(|drawn| drawn.card), is_empty }
     }
 }
 
@@ -347,6 +348,15 @@ impl Game for Goennen {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
+    }
+
+    fn when_time_is_up(&self, state: &State, _: Seat) -> Option<Action> {
+        // Who lets the time for other people's dice pass enters nothing more.
+        matches!(state.board().phase, Phase::Passive(_)).then_some(Action::Done)
+    }
+
+    fn uncovers(&self, event: &Event) -> bool {
+        event.uncovers()
     }
 
     fn options(&self, view: &View, out: &mut Vec<Action>) {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use engine::{Digest, Fact};
 
-use crate::card::Colour;
+use crate::card::{COLOURS, Colour};
 use crate::dice::PIPS;
 
 /// The most fields of a task.
@@ -121,8 +121,72 @@ pub struct Task {
     groups: [u16; FIELDS_MAX],
     /// The fields before each field that are interchangeable with it, as bits (GON-56).
     twins: [u16; FIELDS_MAX],
+    /// The fields that have any, as bits.
+    twinned: u16,
     /// The fields that no other field depends on and that have no number, as bits.
     free: u16,
+    /// For each colour, the fields that take its die: those of the colour and the white ones, as bits.
+    by_colour: [u16; COLOURS],
+    /// For each number, the fields on which it is printed.
+    printed: ByNumber,
+    /// The fields on which a number is printed, as bits.
+    numbered: u16,
+}
+
+/// A set of fields for each number of a die, side by side in one word: so all six are asked at once, and no branch
+/// depends on the dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct ByNumber(u64);
+
+/// How many bits each number has; those of 0, for a die that shows nothing, are never set.
+const LANE: u32 = FIELDS_MAX as u32;
+/// The lowest bit of each number.
+const LANES: u64 = {
+    let (mut lanes, mut number) = (0, 1);
+    while number <= PIPS as u32 {
+        lanes |= 1 << (LANE * number);
+        number += 1;
+    }
+    lanes
+};
+/// All fields a task can have.
+pub(crate) const FIELD_BITS: u16 = (1 << FIELDS_MAX) - 1;
+
+impl ByNumber {
+    /// The same fields for every number.
+    #[inline]
+    pub(crate) const fn all(fields: u16) -> ByNumber {
+        ByNumber(LANES * fields as u64)
+    }
+
+    /// These fields for one number, none for the others.
+    #[inline]
+    pub(crate) const fn one(number: u8, fields: u16) -> ByNumber {
+        ByNumber((fields as u64) << (LANE * number as u32))
+    }
+
+    /// The fields of a number, as bits; none for a die that shows nothing.
+    #[inline]
+    pub(crate) const fn get(self, number: u8) -> u16 {
+        (self.0 >> (LANE * number as u32)) as u16 & FIELD_BITS
+    }
+
+    #[inline]
+    #[must_use]
+    pub(crate) const fn or(self, other: ByNumber) -> ByNumber {
+        ByNumber(self.0 | other.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub(crate) const fn both(self, other: ByNumber) -> ByNumber {
+        ByNumber(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
 }
 
 impl Task {
@@ -137,7 +201,11 @@ impl Task {
             fields: [Field::default(); FIELDS_MAX],
             groups: [0; FIELDS_MAX],
             twins: [0; FIELDS_MAX],
+            twinned: 0,
             free: 0,
+            by_colour: [0; COLOURS],
+            printed: ByNumber(0),
+            numbered: 0,
         };
         for (index, &(field, is_joined)) in list.iter().enumerate() {
             task.fields[index] = field;
@@ -149,8 +217,17 @@ impl Task {
         }
         for index in 0..list.len() {
             task.twins[index] = task.twins_before(index);
+            task.twinned |= u16::from(task.twins[index] != 0) << index;
             if task.fields[index].number.is_none() && !task.has_relation(index) {
                 task.free |= 1 << index;
+            }
+            let Field { colour, number } = task.fields[index];
+            for die in Colour::ALL.into_iter().filter(|&die| colour.is_none_or(|colour| colour == die)) {
+                task.by_colour[die.index()] |= 1 << index;
+            }
+            if let Some(number) = number {
+                task.printed = task.printed.or(ByNumber::one(number, 1 << index));
+                task.numbered |= 1 << index;
             }
         }
         task
@@ -241,14 +318,13 @@ impl Task {
     #[inline]
     pub(crate) fn offered(&self, entries: Entries) -> u16 {
         let empty = self.empty(entries);
-        let mut rest = empty;
-        let mut offered = 0;
+        let mut rest = empty & self.twinned;
+        let mut offered = empty;
         while rest != 0 {
-            let field = rest.trailing_zeros() as usize;
+            let field = rest.trailing_zeros() as usize % FIELDS_MAX;
             rest &= rest - 1;
-            if self.twins[field] & empty == 0 {
-                offered |= 1 << field;
-            }
+            let has_twin = self.twins[field] & empty != 0;
+            offered &= !(u16::from(has_twin) << field);
         }
         offered
     }
@@ -303,6 +379,70 @@ impl Task {
             }
             TaskKind::Sum(_) => printed,
         }
+    }
+
+    /// The fields that take the die of a colour, as bits (GON-30).
+    #[inline]
+    pub(crate) const fn taking(&self, die: Colour) -> u16 {
+        self.by_colour[die.index()]
+    }
+
+    /// For each number, the fields on which it is printed.
+    #[inline]
+    pub(crate) const fn printed(&self) -> ByNumber {
+        self.printed
+    }
+
+    /// For each number, the empty fields into which it may be entered: the same as [`Task::allowed`], for all fields
+    /// and numbers at once.
+    #[inline]
+    pub(crate) fn takes(&self, entries: Entries) -> ByNumber {
+        let empty = self.empty(entries);
+        let all = ByNumber::all(empty);
+        match self.kind {
+            TaskKind::Fixed => all.both(ByNumber::all(!self.numbered & FIELD_BITS).or(self.printed)),
+            TaskKind::Ascending => self.links(entries, all),
+            TaskKind::Equal => {
+                let mut takes = all;
+                let mut rest = entries.filled;
+                while rest != 0 {
+                    let filled = rest.trailing_zeros() as usize % FIELDS_MAX;
+                    let group = self.groups[filled];
+                    rest &= !group;
+                    // GON-33: what is left of the group takes the number it has.
+                    let number = (entries.numbers >> (3 * filled) & 7) as u8;
+                    takes = takes.both(ByNumber::all(!group & FIELD_BITS).or(ByNumber::one(number, group)));
+                }
+                takes
+            }
+            // GON-34: only the last entry is tested.
+            TaskKind::Sum(_) if empty & empty.wrapping_sub(1) == 0 => {
+                let missing = u32::from(self.missing(entries)).clamp(1, u32::from(PIPS) + 1);
+                ByNumber(all.0 >> (LANE * missing) << (LANE * missing))
+            }
+            TaskKind::Sum(_) => all,
+        }
+    }
+
+    /// GON-32: between the fields whose numbers are known, those take what is higher than the one before and lower
+    /// than the one behind; a field with a printed number takes that.
+    #[inline]
+    fn links(&self, entries: Entries, all: ByNumber) -> ByNumber {
+        let mut takes = all;
+        let mut rest = entries.filled | self.numbered;
+        while rest != 0 {
+            let field = rest.trailing_zeros() as usize % FIELDS_MAX;
+            let bit = rest & rest.wrapping_neg();
+            rest ^= bit;
+            let number = u32::from(self.known(entries, field).unwrap_or(1));
+            let (before, behind) = (bit - 1, FIELD_BITS & !(bit | (bit - 1)));
+            // The numbers below it, and those from it on, as lanes.
+            let lower = (1u64 << (LANE * number)) - 1;
+            let higher = !0 << (LANE * (number + 1));
+            let here = ByNumber::one(number as u8, bit).0;
+            takes.0 &= ByNumber::all(before).0 & lower | ByNumber::all(behind).0 & higher | here;
+        }
+        takes
     }
 
     /// Whether a way to finish is left, whatever dice will come. For warnings: GON-31 allows to spoil a card.

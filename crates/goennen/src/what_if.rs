@@ -1,6 +1,7 @@
 //! What if: displays as they would be, and what dice could do there. For bots and pages; the rules do not need it.
 
 use crate::Goennen;
+use crate::action::Action;
 use crate::card::{Card, Colour};
 use crate::dice::{ALL_DICE, Dice, DiceSet};
 use crate::display::{Display, Place};
@@ -9,6 +10,21 @@ use crate::face::Bonus;
 use crate::fit::Supply;
 use crate::pay::{Purse, steps_to_equal};
 use crate::rules::enter::{self, Entry, Offer};
+use crate::rules::spent_by;
+use crate::view::View;
+
+/// What an action does at once to whoever takes it: all of it is sure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Consequence {
+    /// The own display after it.
+    pub display: Display,
+    /// The marks it takes.
+    pub spent: Spent,
+    /// The dice it takes.
+    pub dice: DiceSet,
+    /// The card it completes.
+    pub completed: Option<Card>,
+}
 
 impl Display {
     /// The display with a card at a place where it can be laid.
@@ -43,6 +59,46 @@ impl Display {
 }
 
 impl Goennen {
+    /// What a legal action would do at once to the viewer; `None` for a spectator.
+    pub fn what_if(&self, view: &View, action: Action) -> Option<Consequence> {
+        let mut display = view.display(self, view.viewer.seat()?);
+        let turn = &view.board.turn;
+        let (mut spent, mut dice, mut completed) = (Spent::NONE, DiceSet::EMPTY, None);
+        match action {
+            Action::Lay(card, place) => display = display.with_card(card, place),
+            Action::Buy(card, paid) => {
+                let price = view.board.place_of(card).map_or(0, |place| self.prices()[place]);
+                let discounts = price.saturating_sub(paid.count() as u8);
+                spent = Spent { steps: steps_to_equal(turn.dice, paid), discounts, ..Spent::NONE };
+                dice = paid;
+                enter::spend(&mut display, spent);
+            }
+            Action::Complete { card, dice: used, steps, colours } => {
+                spent = Spent { steps, colours, ..Spent::NONE };
+                dice = used;
+                enter::spend(&mut display, spent);
+                enter::complete(self, &mut display, card);
+                completed = Some(card);
+            }
+            Action::Enter { card, field, die, number } => {
+                spent = spent_by(self, view, action);
+                dice = DiceSet::one(die);
+                display = display.with_entry(self, turn.dice, card, field, die, number).0;
+                // What follows the first entry takes a mark more (GON-52).
+                enter::spend(&mut display, Spent { seconds: spent.seconds, ..Spent::NONE });
+                completed = display.slot(card).filter(|slot| slot.is_completed).map(|_| card);
+            }
+            Action::Under(_)
+            | Action::Reroll(_)
+            | Action::Draw(_)
+            | Action::Aside(_)
+            | Action::Chance
+            | Action::Done
+            | Action::Finish => {}
+        }
+        Some(Consequence { display, spent, dice, completed })
+    }
+
     /// Every way in which one of some dice can be entered into a display: card, field, die, number.
     pub fn each_entry(
         &self,
@@ -52,7 +108,7 @@ impl Goennen {
         mut found: impl FnMut(Card, u8, Colour, u8),
     ) {
         enter::each(self, display, Offer { dice, free, is_extra: false }, |action| {
-            if let crate::Action::Enter { card, field, die, number } = action {
+            if let Action::Enter { card, field, die, number } = action {
                 found(card, field, die, number);
             }
             true

@@ -1,7 +1,9 @@
 # Gönnen können.
 gon-blurb = Fünf Würfel für alle: Kaufe Karten, erfülle ihre Aufgaben und lege sie so, dass sie einander helfen. Doch wer noch einmal würfelt, gönnt auch den anderen etwas.
 gon-variant-standard = Standard
+gon-variant-standard-note = Zu zweit bis zu viert an denselben Würfeln: Wer neu wirft, gönnt den anderen etwas.
 gon-variant-solo = Solo, Level { $level }: { $points } Punkte in { $rounds } Runden
+gon-variant-solo-note = In jeder Runde ein aktiver und ein passiver Zug. Erreiche die Punkte des Levels, bevor die Runden ausgehen.
 
 gon-yellow = Gelb
 gon-orange = Orange
@@ -12,6 +14,9 @@ gon-die = { $colour } { $number }
 gon-number = { $number }
 gon-any = beliebig
 gon-place = Reihe { $row }, Spalte { $column }
+gon-place-above = neue Reihe darüber, Spalte { $column }
+gon-place-before = Reihe { $row }, neue Spalte links
+gon-place-corner = neue Reihe darüber, neue Spalte links
 
 gon-task-fixed = eintragen: { $fields }
 gon-task-ascending = steigende Zahlen: { $fields }
@@ -63,19 +68,19 @@ gon-do-nothing = Nichts eintragen
 gon-do-done = Fertig
 gon-do-finish = Zug beenden
 
-gon-now-under = Welche deiner vier Karten kommt unter ihren Stapel?
-gon-now-first = Lege die nächste Karte: Sie berührt die anderen an einer Kante oder Ecke.
-gon-now-enter = Du darfst einen der neu gewürfelten Würfel eintragen.
-gon-now-second = Mit deinem Bonus darfst du einen zweiten Würfel eintragen.
+gon-now-under = Welche der vier Karten kommt unter ihren Stapel?
+gon-now-first = Lege die nächste Karte so, dass sie eine andere berührt.
+gon-now-enter = Du darfst einen der neuen Würfel eintragen.
+gon-now-second = Dein Bonus erlaubt einen zweiten Würfel.
 gon-now-decide =
     { $count ->
-        [one] Nutze deine Würfel oder würfle neu: Ein Wurf bleibt.
-       *[other] Nutze deine Würfel oder würfle neu: { $count } Würfe bleiben.
+        [one] Nutze deine Würfel oder wirf neu: noch ein Wurf.
+       *[other] Nutze deine Würfel oder wirf neu: noch { $count } Würfe.
     }
-gon-now-last = Nutze deine Würfel, nimm die Chance oder beende den Zug.
+gon-now-last = Nutze Würfel, nimm die Chance oder beende den Zug.
 gon-now-use = Nutze weitere Würfel oder beende den Zug.
 gon-now-lay = Wohin legst du { $card }?
-gon-now-chance = Deine Chance: Trage einen Würfel ein oder sieh die oberste Karte eines Stapels an.
+gon-now-chance = Trage einen Würfel ein oder sieh eine oberste Karte an.
 gon-now-chance-more = Du darfst einen zweiten Würfel eintragen.
 gon-now-keep = Du siehst { $card }: Lege sie aus oder unter den Stapel.
 gon-now-solo =
@@ -300,11 +305,9 @@ gon-dice = Würfel
 gon-dice-mine = Deine Würfel
 gon-dice-of = Die Würfel von { $name }
 gon-dice-passive = passiver Wurf
-gon-roll = Wurf { $roll } von { $of }
 gon-die-saved = gesichert
 gon-die-used = benutzt
 gon-die-offered = für dich
-gon-chance-words = Ein oder zwei Würfel eintragen oder eine neue Karte ansehen. Danach ist dein Zug zu Ende.
 gon-as = als { $number }
 gon-joker = Joker
 gon-card-full = { $name } ({ $colour }). Aufgabe: { $task }. Lohn: { $reward }.
@@ -314,11 +317,11 @@ gon-filled = { $count } von { $of } Feldern gefüllt.
 gon-field = Feld { $number }
 gon-missing = { $count } fehlen
 gon-worth = zählt jetzt { $points }
-gon-worth-done = brächte fertig jetzt { $points }
+gon-worth-done = fertig wären es jetzt { $points }
 gon-ready = bereit
 gon-percent = { $percent } %
-gon-odds-complete = Aussicht, sie in diesem Zug mit bestem Nachwürfeln zu schaffen: { $percent } %.
-gon-odds-buy = Aussicht, sie in diesem Zug mit bestem Nachwürfeln zu kaufen: { $percent } %.
+gon-odds-complete = Chance, sie noch in diesem Zug zu schaffen, wenn du klug nachwürfelst: { $percent } %.
+gon-odds-buy = Chance, sie noch in diesem Zug zu kaufen, wenn du klug nachwürfelst: { $percent } %.
 gon-odds-reroll = Dafür neu würfeln: { $dice }.
 gon-gifts = Was du anderen mit einem neuen Wurf gönnst
 gon-gifts-words = Wie wahrscheinlich sie den Würfel eintragen können, wenn du ihn neu wirfst; mit Haken: wie wahrscheinlich er ihnen eine Karte fertig macht.
@@ -326,7 +329,6 @@ gon-gift-complete = { $percent } % für eine fertige Karte
 gon-warning = { $card } ist danach nicht mehr zu schaffen.
 gon-thing-die = Würfel: { $colour }
 gon-thing-market = Vom Markt: { $card }
-gon-thing-field = { $card }, Feld { $field }
 gon-thing-scoring = Wertungsstapel
 gon-thing-bonus = Bonusstapel
 gon-short-beside = je fertiger Nachbarkarte
@@ -355,24 +357,144 @@ gon-short-repaint = andere Farbe
 gon-short-second = ein Würfel mehr
 gon-short-discount = ein Würfel weniger
 gon-short-joker = jede Farbe
-gon-guide-hand = Vier Karten zum Anfang. Eine kommt unter ihren Stapel, die drei anderen legst du, wie du magst; jede berührt eine andere.
-gon-guide-mine = Deine Auslage, höchstens drei mal drei. Fülle alle Felder einer Karte: Bonuskarten helfen dir dann sofort, Wertungskarten zählen am Ende.
-gon-guide-market = Der Markt. Drei oder vier gleiche Würfel kaufen eine Karte, das Schild sagt, wie viele. In deinem Zug steht dort auch, wie gut die Aussichten sind und welche Würfel du neu werfen solltest.
-gon-guide-dice = Die Würfel, jeder mit seiner Frucht. Berühre die, die du neu werfen willst, höchstens zweimal, oder eine Karte und die Würfel dafür. In beliebiger Reihenfolge.
-gon-guide-others = Die anderen. Was du neu wirfst, dürfen sie bei sich eintragen, und du umgekehrt auch. Klapp jemanden auf, um alle Karten zu sehen.
-gon-guide-round = Hier siehst du, wie weit das Spiel ist. Es endet eine Runde, nachdem jemand die neunte Karte gelegt hat.
-gon-guide-status = Hier steht immer, was gerade geschieht. Was du berühren kannst, leuchtet. Viel Spaß, und gönn ihn auch den anderen!
+gon-verb-reroll =
+    { $count ->
+        [one] Einen Würfel neu werfen
+       *[other] { $count } Würfel neu werfen
+    }
+gon-rolls-left =
+    { $count ->
+        [0] kein Wurf mehr
+        [one] noch ein Wurf
+       *[other] noch { $count } Würfe
+    }
+gon-aside-count =
+    { $count ->
+        [one] eine Karte beiseite
+       *[other] { $count } Karten beiseite
+    }
+gon-pv-fields =
+    { $count ->
+        [one] ein Feld bleibt leer
+       *[other] { $count } Felder bleiben leer
+    }
+gon-tab-mine = Meine
+gon-tab-market = Markt
+gon-step-away = Eine weglegen
+gon-step-lay = Drei auslegen
+gon-step-roll = Würfeln
+gon-step-use = Nutzen
+gon-step-end = Ende
+gon-step-passive = Passiv
+gon-step-aside = Beiseite
+gon-fact-round = Runde { $round }
+gon-fact-roll = Wurf { $roll } von { $of }
+gon-level-word = Stufe
+gon-active-half = dein Zug
+gon-over = beendet
+gon-bonuses = Deine Boni
+gon-bonuses-none = noch keine
+gon-if-reroll = Wenn du neu würfelst
+gon-gift-note = Chance, dass ihn jemand eintragen kann
+gon-tag-buy = kaufen
+gon-how-reroll = berühre Würfel, um sie neu zu werfen
+gon-look-task = Aufgabe:
+gon-look-reward = Belohnung:
+gon-look-die = Jeder Würfel hat eine Farbe und ihre Frucht. Ein Feld mit einer Frucht nimmt nur diesen Würfel.
+gon-look-stack = Von hier wird der Markt nach jedem Zug aufgefüllt. Mit einer Chance darfst du die oberste Karte ansehen.
+gon-look-level = Erreiche { $points } Punkte in { $rounds } Runden.
+gon-sheet = Punkte Karte für Karte
+gon-sheet-joker = Joker als
+gon-ask-card = Wähle eine Karte
+gon-ask-place = Wähle einen Platz
+gon-ask-enter = Wähle Würfel und Karte
+gon-ask-dice = Wähle Würfel oder eine Karte
+gon-verb-away = Diese weglegen
+gon-verb-under = Zurück unter den Stapel
+gon-verb-lay = Hierhin legen
+gon-verb-buy = Diese Karte kaufen
+gon-verb-buy-free = Ohne Würfel kaufen
+gon-verb-buy-with = Kaufen mit { $dice }
+gon-verb-complete = Karte fertigstellen
+gon-verb-complete-with = Fertigstellen mit { $dice }
+gon-verb-enter = Eintragen
+gon-verb-enter-at = { $number } in Feld { $field }
+gon-verb-enter-on = { $die } auf { $card } eintragen
+gon-verb-lay-card = { $card } hierhin legen
+gon-verb-draw = Oberste Karte ansehen
+gon-verb-aside = Beiseitelegen
+gon-verb-not-now = Jetzt nicht
+gon-verb-enough = Genug
+gon-verb-pass = Für diesen Zug passen
+gon-row-left = Übrig
+gon-row-uses = Nutzt
+gon-row-gain = Gewinn
+gon-row-worth = Wert
+gon-row-beside = Daneben
+gon-row-then = Danach
+gon-row-kept = Behalten
+gon-row-others = Andere
+gon-row-unknown = Unbekannt
+gon-row-turn = Zug
+gon-row-sum = Summe
+gon-pv-none = keine
+gon-pv-no-rolls = kein Wurf mehr in diesem Zug
+gon-pv-points = Punkte
+gon-pv-when-done = wenn sie jetzt fertig wäre
+gon-pv-best = { $points } am besten Platz, sobald fertig
+gon-pv-lay = Lege
+gon-pv-buy = Kaufe
+gon-pv-complete = Stelle fertig:
+gon-pv-enter = Trage ein:
+gon-pv-completes = die Karte ist fertig
+gon-pv-ninth = deine neunte Karte: die nächste Runde ist die letzte
+gon-pv-away = die anderen drei legst du aus
+gon-pv-under = deine Auslage bleibt, dein Zug endet
+gon-pv-draw = nur du siehst die oberste Karte; du legst sie oder schiebst sie zurück unter den Stapel
+gon-pv-aside = die Reihe rückt auf, eine neue Karte kommt
+gon-pv-chance = ein oder zwei Würfel eintragen oder eine oberste Karte ansehen
+gon-pv-chance-end = endet damit
+gon-pv-done = du trägst nichts mehr ein; die anderen erfahren es, wenn alle fertig sind
+gon-tour-status = Das Band sagt, wem die Würfel gehören und was du tun darfst. Golden heißt: Du bist dran.
+gon-tour-common = Der Markt. Der Streifen zwischen den Reihen sagt, wie viele gleiche Würfel eine Karte kostet; er leuchtet, wenn du sie hast.
+gon-tour-mine = Deine Auslage, höchstens drei mal drei. Fülle alle Felder einer Karte, dann bekommst du ihren Lohn; freie Plätze leuchten, wenn dort eine Karte hinkann.
+gon-tour-others = Die anderen. Von den Würfeln, die sie neu werfen, darfst du einen eintragen, und sie von deinen. Berühre ein Schild, um alle Karten zu sehen.
+gon-tour-tray = Die Würfel, jeder mit seiner Frucht. Berühre die, die du neu werfen willst, oder eine Karte und die Würfel dafür; der Zettel sagt, was dabei herauskommt.
+gon-tour-main = Der goldene Knopf tut, was du gewählt hast. Enter drückt ihn, Esc nimmt die Wahl zurück.
+gon-tour-score = Die Punkte, wie sie jetzt zählen würden. Nur fertige Karten bringen etwas.
+gon-tour-log = Was geschehen ist, das Neueste zuerst; auf dem Telefon hat es einen eigenen Reiter. Viel Spaß, und gönn ihn auch den anderen!
+
+# Die Kampagne.
+gon-campaign-level = Level { $level }: { $score } von { $target } Punkten; Kampagnenpunkte: { $points }.
+gon-campaign-lost = Level { $level }: { $score } von { $target } Punkten. Es fehlen { $missing }: Die Kampagne ist verloren und beginnt von vorn.
+gon-campaign-next = Kampagne, Versuch { $attempt }. Als Nächstes Level { $level }: Es braucht { $needed } Punkte in { $rounds } Runden.
+gon-campaign-finished =
+    { $is ->
+        [met] Die Kampagne ist beendet. Ergebnis: { $points }. Die Herausforderung war { $challenge }: gut gemacht!
+       *[missed] Die Kampagne ist beendet. Ergebnis: { $points }. Die Herausforderung wäre { $challenge } gewesen.
+    }
 
 # Das Terminal.
 gon-term-stacks = Stapel: { $scoring } · { $bonus }
-gon-term-chances = Aussichten:
+gon-term-chances = Chancen:
 gon-term-again = neu würfeln
 gon-term-any = beliebige Würfel: „reroll yo“, oder was liegen bleibt: „keep gbp“
 gon-term-marks = mit Boni geht mehr: „enter y 12.3 5“ oder „complete 12 yog step 1“
 gon-help =
     So liest man den Tisch
     Farben sind Buchstaben: y gelb, o orange, g grün, b blau, p lila; ein Stern ist ein Joker. Eine Aufgabe steht Feld für Feld da: eine Zahl, ein Buchstabe, beides oder _ für jeden Würfel; bei < steigen die Zahlen, bei = sind sie gleich, ≥ nennt die Summe, die mindestens nötig ist. Eingetragenes steht in Klammern; ✓ ist eine fertige Karte.
-    Der Markt zeigt, wie viele gleiche Würfel eine Karte kostet. In deiner Auslage hat jede Karte ihren Platz (r1c2 ist Reihe 1, Spalte 2); dann folgen Nummer, Name, Farbe, Aufgabe, was sie jetzt zählt oder fertig jetzt brächte (+), und ihr Lohn. ✗ ist eine Karte, die nicht mehr zu schaffen ist.
+    Der Markt zeigt, wie viele gleiche Würfel eine Karte kostet. In deiner Auslage hat jede Karte ihren Platz (r1c2 ist Reihe 1, Spalte 2); dann folgen Nummer, Name, Farbe, Aufgabe, was sie jetzt zählt oder brächte, wenn sie jetzt fertig wäre (+), und ihr Lohn. ✗ ist eine Karte, die nicht mehr zu schaffen ist.
     Die Auslagen der anderen stehen in drei Reihen: Nummer und Farbe der Karte und ✓, oder wie viele Felder gefüllt sind.
     Würfle, und würfle beliebige Würfel bis zu zweimal neu. Gleiche Würfel kaufen eine Karte; andere füllen alle leeren Felder einer Karte auf einmal. Was neu gewürfelt wird, dürfen die anderen bei sich eintragen. Nach dem dritten Wurf darfst du stattdessen die Chance nutzen.
-    Solange du würfelst, stehen die Aussichten bei bestem Nachwürfeln da, mit den Würfeln dafür. Würfel tippt man als Buchstaben in beliebiger Folge: „reroll yo“, „reroll all“, „keep gbp“; „buy 12 yog“; „complete 12 yog“; „enter y 12.3 5“ trägt den gelben Würfel auf Karte 12 im dritten Feld als 5 ein.
+    Solange du würfelst, stehen die Chancen bei klugem Nachwürfeln da, mit den Würfeln dafür. Würfel tippt man als Buchstaben in beliebiger Folge: „reroll yo“, „reroll all“, „keep gbp“; „buy 12 yog“; „complete 12 yog“; „enter y 12.3 5“ trägt den gelben Würfel auf Karte 12 im dritten Feld als 5 ein.
+
+# The campaign as a path.
+gon-path-next = als Nächstes: mindestens { $count }
+gon-path-played = { $count } Punkte, { $left } übrig
+gon-path-lost = um { $count } verloren
+gon-path-ahead = liegt noch vor dir
+gon-path-points = Kampagnenpunkte: { $count }
+gon-path-result = Die ganze Kampagne: { $count } Punkte. 50 oder mehr sind die Herausforderung.
+gon-path-try = Versuch { $count }
+gon-path-play = Level { $level } spielen
+gon-path-level = Level { $level }

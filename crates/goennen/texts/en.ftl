@@ -1,7 +1,9 @@
 # Gönnen können.
 gon-blurb = Five dice for everybody: buy cards, fill their tasks, and lay them so that they help each other. But whoever rolls again feeds the others.
 gon-variant-standard = Standard
+gon-variant-standard-note = Two to four players at the same dice: whoever rolls again feeds the others.
 gon-variant-solo = Solo, level { $level }: { $points } points in { $rounds } rounds
+gon-variant-solo-note = An active and a passive move in each round. Reach the points of the level before the rounds run out.
 
 gon-yellow = yellow
 gon-orange = orange
@@ -12,6 +14,9 @@ gon-die = { $colour } { $number }
 gon-number = { $number }
 gon-any = any
 gon-place = row { $row }, column { $column }
+gon-place-above = new row above, column { $column }
+gon-place-before = row { $row }, new column on the left
+gon-place-corner = new row above, new column on the left
 
 gon-task-fixed = enter { $fields }
 gon-task-ascending = numbers that rise: { $fields }
@@ -64,7 +69,7 @@ gon-do-done = Done
 gon-do-finish = End the turn
 
 gon-now-under = Which of your four cards goes under its stack?
-gon-now-first = Lay your next card: it touches the others by an edge or a corner.
+gon-now-first = Lay your next card so that it touches another.
 gon-now-enter = You may enter one of the rerolled dice.
 gon-now-second = With your bonus you may enter a second die.
 gon-now-decide =
@@ -75,7 +80,7 @@ gon-now-decide =
 gon-now-last = Use your dice, take a chance, or end the turn.
 gon-now-use = Use more dice, or end the turn.
 gon-now-lay = Where do you lay { $card }?
-gon-now-chance = Your chance: enter a die, or look at the top card of a stack.
+gon-now-chance = Enter a die, or look at the top card of a stack.
 gon-now-chance-more = You may enter a second die.
 gon-now-keep = You see { $card }: lay it, or put it under its stack.
 gon-now-solo =
@@ -300,11 +305,9 @@ gon-dice = Dice
 gon-dice-mine = Your dice
 gon-dice-of = The dice of { $name }
 gon-dice-passive = passive roll
-gon-roll = roll { $roll } of { $of }
 gon-die-saved = saved
 gon-die-used = used
 gon-die-offered = for you
-gon-chance-words = Enter one or two dice, or look at a new card. It ends your turn.
 gon-as = as a { $number }
 gon-joker = joker
 gon-card-full = { $name } ({ $colour }). Task: { $task }. Reward: { $reward }.
@@ -326,7 +329,6 @@ gon-gift-complete = { $percent }% to complete a card
 gon-warning = After that, { $card } can no longer be completed.
 gon-thing-die = Die: { $colour }
 gon-thing-market = From the market: { $card }
-gon-thing-field = { $card }, field { $field }
 gon-thing-scoring = Scoring stack
 gon-thing-bonus = Bonus stack
 gon-short-beside = per finished neighbour
@@ -355,13 +357,122 @@ gon-short-repaint = another colour
 gon-short-second = one more die
 gon-short-discount = one die less
 gon-short-joker = any colour
-gon-guide-hand = Four cards to begin with. One goes under its stack; the other three you lay as you like, each touching another.
-gon-guide-mine = Your display, three by three at most. Fill all fields of a card to complete it: bonus cards then help you at once, scoring cards count at the end.
-gon-guide-market = The market. Three or four equal dice buy a card, as the tag says. In your turn it also says how likely you are to get there, and which dice to roll again.
-gon-guide-dice = The dice, each with its fruit. Touch some of them to roll them again, twice at most, or touch a card and the dice for it. In any order.
-gon-guide-others = The others. Whatever you roll again they may enter on their cards, and so may you when they do. Unfold a player to see all cards.
-gon-guide-round = Here you see how far the game has come. It ends one round after somebody has laid a ninth card.
-gon-guide-status = Here you always read what is going on. What can be touched is lit. Enjoy, and let the others enjoy too!
+gon-verb-reroll =
+    { $count ->
+        [one] Reroll one die
+       *[other] Reroll { $count } dice
+    }
+gon-rolls-left =
+    { $count ->
+        [0] no reroll left
+        [one] one reroll left
+       *[other] { $count } rerolls left
+    }
+gon-aside-count =
+    { $count ->
+        [one] one card put aside
+       *[other] { $count } cards put aside
+    }
+gon-pv-fields =
+    { $count ->
+        [one] one field is still empty
+       *[other] { $count } fields are still empty
+    }
+gon-tab-mine = Mine
+gon-tab-market = Market
+gon-step-away = Put one away
+gon-step-lay = Lay three
+gon-step-roll = Roll
+gon-step-use = Use dice
+gon-step-end = End
+gon-step-passive = Passive
+gon-step-aside = Aside
+gon-fact-round = Round { $round }
+gon-fact-roll = Roll { $roll } of { $of }
+gon-level-word = Level
+gon-active-half = your turn
+gon-over = finished
+gon-bonuses = Your bonuses
+gon-bonuses-none = none yet
+gon-if-reroll = If you reroll
+gon-gift-note = chance that one of them can enter it
+gon-tag-buy = buy
+gon-how-reroll = touch dice to reroll them
+gon-look-task = Task:
+gon-look-reward = Reward:
+gon-look-die = Each die has a colour and its fruit. A field with a fruit takes only that die.
+gon-look-stack = From here the market is filled after each turn. By a chance you may look at the top card.
+gon-look-level = Reach { $points } points in { $rounds } rounds.
+gon-sheet = Points card by card
+gon-sheet-joker = joker as
+gon-ask-card = Choose a card
+gon-ask-place = Choose a place
+gon-ask-enter = Choose a die and a card
+gon-ask-dice = Choose dice or a card
+gon-verb-away = Put this one away
+gon-verb-under = Put it back under
+gon-verb-lay = Lay it here
+gon-verb-buy = Buy this card
+gon-verb-buy-free = Buy it without dice
+gon-verb-buy-with = Buy with { $dice }
+gon-verb-complete = Complete this card
+gon-verb-complete-with = Complete with { $dice }
+gon-verb-enter = Enter it
+gon-verb-enter-at = { $number } in field { $field }
+gon-verb-enter-on = Enter { $die } on { $card }
+gon-verb-lay-card = Lay { $card } here
+gon-verb-draw = Look at the top card
+gon-verb-aside = Put it aside
+gon-verb-not-now = Not now
+gon-verb-enough = Enough
+gon-verb-pass = Pass for this turn
+gon-row-left = Dice left
+gon-row-uses = Uses
+gon-row-gain = Gain
+gon-row-worth = Worth
+gon-row-beside = Beside
+gon-row-then = Then
+gon-row-kept = Kept
+gon-row-others = Others
+gon-row-unknown = Unknown
+gon-row-turn = Turn
+gon-row-sum = Sum
+gon-pv-none = none
+gon-pv-no-rolls = no more rolls this turn
+gon-pv-points = points
+gon-pv-when-done = if it were completed now
+gon-pv-best = { $points } at the best place, once completed
+gon-pv-lay = Lay
+gon-pv-buy = Buy
+gon-pv-complete = Complete
+gon-pv-enter = Enter
+gon-pv-completes = the card is completed
+gon-pv-ninth = your ninth card: the next round is the last
+gon-pv-away = you lay the other three
+gon-pv-under = your display stays as it is, the turn ends
+gon-pv-draw = only you see the top card; you lay it or put it back under
+gon-pv-aside = the row moves on and a new card comes
+gon-pv-chance = enter one or two dice, or look at a top card
+gon-pv-chance-end = ends with it
+gon-pv-done = you enter nothing more, the others learn it when all are done
+gon-tour-status = The ribbon says whose dice these are and what you may do. Golden means: you.
+gon-tour-common = The market. The strip between the rows says how many equal dice a card costs; it lights up when you have them.
+gon-tour-mine = Your display, three by three at most. Fill all fields of a card to win its reward; free places light up when a card can lie there.
+gon-tour-others = The others. Of the dice they roll again you may enter one, and they of yours. Touch a plate to see all cards.
+gon-tour-tray = The dice, each with its fruit. Touch those you want to roll again, or a card and the dice for it; the slip says what comes of it.
+gon-tour-main = The golden button does what you have chosen. Enter presses it, Escape takes the choice back.
+gon-tour-score = The points as they would count now. Only completed cards score.
+gon-tour-log = What happened, newest first; on a phone it is behind a tab of its own. Enjoy, and let the others enjoy too!
+
+# The campaign.
+gon-campaign-level = Level { $level }: { $score } of { $target } points; campaign points: { $points }.
+gon-campaign-lost = Level { $level }: { $score } of { $target } points. That is { $missing } too few: the campaign is lost and starts again.
+gon-campaign-next = Campaign, try { $attempt }. Next is level { $level }: it takes { $needed } points in { $rounds } rounds.
+gon-campaign-finished =
+    { $is ->
+        [met] The campaign is finished. Result: { $points }. The challenge was { $challenge }: well done!
+       *[missed] The campaign is finished. Result: { $points }. The challenge would have been { $challenge }.
+    }
 
 # The terminal.
 gon-term-stacks = stacks: { $scoring } · { $bonus }
@@ -376,3 +487,14 @@ gon-help =
     The others’ displays stand in three rows: the number and colour of a card, and ✓, or how many of its fields are filled.
     Roll, and roll any dice again, twice. Equal dice buy a card; other dice fill all empty fields of a card at once. Whatever is rolled again, the others may enter on their cards. After the third roll you may take a chance instead.
     While you roll, the chances with the best rerolls are listed, with the dice to roll again for each. Dice are typed as letters in any order: “reroll yo”, “reroll all”, “keep gbp”; “buy 12 yog”; “complete 12 yog”; “enter y 12.3 5” enters the yellow die on card 12, third field, as a 5.
+
+# The campaign as a path.
+gon-path-next = next: at least { $count }
+gon-path-played = { $count } points, { $left } left over
+gon-path-lost = lost by { $count }
+gon-path-ahead = ahead
+gon-path-points = Campaign points: { $count }
+gon-path-result = The whole campaign: { $count } points. 50 or more is the challenge.
+gon-path-try = Try { $count }
+gon-path-play = Play level { $level }
+gon-path-level = Level { $level }

@@ -1,7 +1,9 @@
 # Gönnen können.
 gon-blurb = Cinq dés pour tout le monde : achetez des cartes, remplissez leurs tâches et posez-les pour qu’elles s’entraident. Mais relancer, c’est aussi nourrir les autres.
 gon-variant-standard = Standard
+gon-variant-standard-note = De deux à quatre joueurs autour des mêmes dés : qui relance nourrit les autres.
 gon-variant-solo = Solo, niveau { $level } : { $points } points en { $rounds } manches
+gon-variant-solo-note = Un coup actif et un coup passif par manche. Atteignez les points du niveau avant la dernière manche.
 
 gon-yellow = jaune
 gon-orange = orange
@@ -12,6 +14,9 @@ gon-die = { $colour } { $number }
 gon-number = { $number }
 gon-any = libre
 gon-place = rangée { $row }, colonne { $column }
+gon-place-above = nouvelle rangée au-dessus, colonne { $column }
+gon-place-before = rangée { $row }, nouvelle colonne à gauche
+gon-place-corner = nouvelle rangée au-dessus, nouvelle colonne à gauche
 
 gon-task-fixed = inscrire { $fields }
 gon-task-ascending = nombres croissants : { $fields }
@@ -23,13 +28,13 @@ gon-bonus-colour = trois fois : un dé compte pour une autre couleur
 gon-bonus-second = trois fois : en joueur passif, inscrire un dé de plus
 gon-bonus-discount = trois fois : un achat coûte un dé de moins
 gon-bonus-joker = joker : prend à la fin la couleur qui rapporte le plus
-gon-score-beside = { $points } par carte remplie à côté
+gon-score-beside = { $points } par carte terminée à côté
 gon-score-colour = { $points } par carte de cette couleur : { $colour }
 gon-score-colour-beside = { $points } par carte à côté de cette couleur : { $colour }
-gon-score-lines = { $points } par rangée ou colonne de trois cartes remplies
+gon-score-lines = { $points } par rangée ou colonne de trois cartes terminées
 gon-score-all-colours = { $points } si les cinq couleurs sont présentes
 gon-score-colour-lines = { $points } par rangée ou colonne d’une seule couleur
-gon-score-bonuses = { $points } par sorte de bonus remplie
+gon-score-bonuses = { $points } par sorte de bonus terminé
 gon-source-beside = Voisines
 gon-source-colour = Couleurs
 gon-source-colour-beside = Couleurs à côté
@@ -50,11 +55,11 @@ gon-do-lay = Poser { $card } : { $place }
 gon-do-reroll = Relancer : { $dice }
 gon-do-buy = Acheter { $card } avec { $dice }{ $marks }
 gon-do-buy-free = Acheter { $card } sans dé{ $marks }
-gon-do-complete = Remplir { $card } avec { $dice }{ $marks }
+gon-do-complete = Terminer { $card } avec { $dice }{ $marks }
 gon-do-enter = Inscrire { $die } sur { $card }, case { $field }{ $marks }
 gon-do-draw =
     { $stack ->
-        [scoring] Regarder la première carte de points
+        [scoring] Regarder la première carte à points
        *[bonus] Regarder la première carte bonus
     }
 gon-do-aside = Mettre { $card } de côté
@@ -64,9 +69,9 @@ gon-do-done = Terminé
 gon-do-finish = Terminer le tour
 
 gon-now-under = Laquelle de vos quatre cartes va sous sa pile ?
-gon-now-first = Posez la carte suivante : elle touche les autres par un côté ou un coin.
+gon-now-first = Posez la carte suivante au contact d’une autre.
 gon-now-enter = Vous pouvez inscrire un des dés relancés.
-gon-now-second = Avec votre bonus, vous pouvez inscrire un deuxième dé.
+gon-now-second = Votre bonus permet un deuxième dé.
 gon-now-decide =
     { $count ->
         [one] Utilisez vos dés ou relancez : il reste un lancer.
@@ -75,7 +80,7 @@ gon-now-decide =
 gon-now-last = Utilisez vos dés, tentez votre chance ou terminez le tour.
 gon-now-use = Utilisez d’autres dés ou terminez le tour.
 gon-now-lay = Où posez-vous { $card } ?
-gon-now-chance = Votre chance : inscrivez un dé ou regardez la première carte d’une pile.
+gon-now-chance = Inscrivez un dé ou regardez le dessus d’une pile.
 gon-now-chance-more = Vous pouvez inscrire un deuxième dé.
 gon-now-keep = Vous voyez { $card } : posez-la ou glissez-la sous sa pile.
 gon-now-solo =
@@ -84,7 +89,7 @@ gon-now-solo =
         [one] Coup passif : vous pouvez inscrire un dé.
        *[other] Coup passif : vous pouvez inscrire jusqu’à { $count } dés.
     }
-gon-now-aside = De quelle rangée mettez-vous la plus ancienne carte de côté ?
+gon-now-aside = De quelle rangée écartez-vous la plus ancienne carte ?
 gon-wait-roll = { $name } lance les dés.
 gon-wait-use = { $name } réfléchit aux dés.
 gon-wait-lay = { $name } pose une carte.
@@ -140,7 +145,7 @@ gon-say-filled =
         [you] Vous remplissez { $card } avec { $dice }{ $marks }.
        *[other] { $name } remplit { $card } avec { $dice }{ $marks }.
     }
-gon-say-completed = { $card } est remplie.
+gon-say-completed = Carte terminée : { $card }.
 gon-say-bought =
     { $who ->
         [you] Vous achetez { $card } avec { $dice }{ $marks }.
@@ -169,11 +174,11 @@ gon-say-drew-card =
 gon-say-drew =
     { $who ->
         [you] { $stack ->
-            [scoring] Vous regardez la première carte de points.
+            [scoring] Vous regardez la première carte à points.
            *[bonus] Vous regardez la première carte bonus.
         }
        *[other] { $stack ->
-            [scoring] { $name } regarde la première carte de points.
+            [scoring] { $name } regarde la première carte à points.
            *[bonus] { $name } regarde la première carte bonus.
         }
     }
@@ -203,7 +208,7 @@ gon-say-last-round =
         [you] Vous avez neuf cartes : la manche { $round } sera la dernière.
        *[other] { $name } a neuf cartes : la manche { $round } sera la dernière.
     }
-gon-say-aside = { $card } est mise de côté.
+gon-say-aside = On met { $card } de côté.
 
 gon-why-choose = on choisit maintenant le premier étalage
 gon-why-under-first = une des quatre cartes va d’abord sous sa pile
@@ -217,8 +222,8 @@ gon-why-aside = mettez d’abord de côté la plus ancienne carte d’une rangé
 gon-why-use = les dés servent maintenant à des cartes entières
 gon-why-chance-taken = vous avez tenté votre chance, on ne revient pas en arrière
 gon-why-rolls = il n’y a pas de lancer après le troisième
-gon-why-used = après un achat ou une carte remplie, plus de lancer ni de chance
-gon-why-must = avant le troisième lancer, il faut d’abord acheter ou remplir une carte
+gon-why-used = après un achat ou une carte terminée, plus de lancer ni de chance
+gon-why-must = avant le troisième lancer, il faut d’abord acheter ou terminer une carte
 gon-why-later = la chance ne vient qu’après le troisième lancer
 gon-why-no-chance = il n’y a ni dé à inscrire ni carte à piocher
 gon-why-compulsory = inscrivez au moins un dé
@@ -229,8 +234,8 @@ gon-why-price = la carte coûte { $count } dés identiques
 gon-why-discount = vous n’avez pas assez de rabais pour cela
 gon-why-equal = les dés ne sont pas identiques
 gon-why-display = { $card } n’est pas dans votre étalage
-gon-why-completed = { $card } est déjà remplie
-gon-why-fit = ces dés ne remplissent pas la carte
+gon-why-completed = cette carte est déjà terminée : { $card }
+gon-why-fit = ces dés ne terminent pas la carte
 gon-why-needless = moins de coches suffisent
 gon-why-no-field = la carte n’a pas cette case
 gon-why-filled = la case est déjà remplie
@@ -300,11 +305,9 @@ gon-dice = Dés
 gon-dice-mine = Vos dés
 gon-dice-of = Les dés de { $name }
 gon-dice-passive = lancer passif
-gon-roll = lancer { $roll } sur { $of }
 gon-die-saved = gardé
 gon-die-used = utilisé
 gon-die-offered = pour vous
-gon-chance-words = Inscrivez un ou deux dés, ou regardez une nouvelle carte. Cela termine votre tour.
 gon-as = comme { $number }
 gon-joker = joker
 gon-card-full = { $name } ({ $colour }). Tâche : { $task }. Récompense : { $reward }.
@@ -326,7 +329,6 @@ gon-gift-complete = { $percent } % de terminer une carte
 gon-warning = Ensuite, { $card } ne pourra plus être terminée.
 gon-thing-die = Dé : { $colour }
 gon-thing-market = Au marché : { $card }
-gon-thing-field = { $card }, case { $field }
 gon-thing-scoring = Pile de cartes à points
 gon-thing-bonus = Pile de cartes bonus
 gon-short-beside = par voisine terminée
@@ -355,13 +357,122 @@ gon-short-repaint = autre couleur
 gon-short-second = un dé de plus
 gon-short-discount = un dé de moins
 gon-short-joker = toute couleur
-gon-guide-hand = Quatre cartes pour commencer. L’une va sous sa pile ; vous posez les trois autres à votre guise, chacune touchant une autre.
-gon-guide-mine = Votre étalage, trois sur trois au plus. Remplissez toutes les cases d’une carte pour la terminer : un bonus vous aide aussitôt, une carte à points compte à la fin.
-gon-guide-market = Le marché. Trois ou quatre dés égaux achètent une carte, comme le dit l’étiquette. À votre tour, elle donne aussi vos chances et les dés à relancer.
-gon-guide-dice = Les dés, chacun avec son fruit. Touchez ceux à relancer, deux fois au plus, ou bien une carte et les dés qu’il lui faut. Dans n’importe quel ordre.
-gon-guide-others = Les autres. Ce que vous relancez, ils peuvent l’inscrire chez eux, et vous de même. Dépliez un joueur pour voir toutes ses cartes.
-gon-guide-round = Ici, on voit où en est la partie. Elle finit une manche après qu’une neuvième carte a été posée.
-gon-guide-status = Ici, on lit toujours ce qui se passe. Ce qui peut être touché est éclairé. Amusez-vous, et laissez les autres s’amuser !
+gon-verb-reroll =
+    { $count ->
+        [one] Relancer un dé
+       *[other] Relancer { $count } dés
+    }
+gon-rolls-left =
+    { $count ->
+        [0] plus de relance
+        [one] encore une relance
+       *[other] encore { $count } relances
+    }
+gon-aside-count =
+    { $count ->
+        [one] une carte mise de côté
+       *[other] { $count } cartes mises de côté
+    }
+gon-pv-fields =
+    { $count ->
+        [one] une case reste vide
+       *[other] { $count } cases restent vides
+    }
+gon-tab-mine = À moi
+gon-tab-market = Marché
+gon-step-away = En écarter une
+gon-step-lay = En poser trois
+gon-step-roll = Lancer
+gon-step-use = Utiliser
+gon-step-end = Fin
+gon-step-passive = Passif
+gon-step-aside = De côté
+gon-fact-round = Manche { $round }
+gon-fact-roll = Lancer { $roll } sur { $of }
+gon-level-word = Niveau
+gon-active-half = votre tour
+gon-over = terminé
+gon-bonuses = Vos bonus
+gon-bonuses-none = aucun encore
+gon-if-reroll = Si vous relancez
+gon-gift-note = chance que l’un d’eux puisse l’inscrire
+gon-tag-buy = acheter
+gon-how-reroll = touchez des dés pour les relancer
+gon-look-task = Tâche :
+gon-look-reward = Récompense :
+gon-look-die = Chaque dé a sa couleur et son fruit. Une case avec un fruit n’accepte que ce dé.
+gon-look-stack = C’est d’ici que le marché est rempli après chaque tour. En tentant votre chance, vous pouvez regarder la carte du dessus.
+gon-look-level = Atteignez { $points } points en { $rounds } manches.
+gon-sheet = Les points carte par carte
+gon-sheet-joker = joker comme
+gon-ask-card = Choisissez une carte
+gon-ask-place = Choisissez une place
+gon-ask-enter = Choisissez un dé et une carte
+gon-ask-dice = Choisissez des dés ou une carte
+gon-verb-away = Écarter celle-ci
+gon-verb-under = La remettre dessous
+gon-verb-lay = La poser ici
+gon-verb-buy = Acheter cette carte
+gon-verb-buy-free = L’acheter sans dé
+gon-verb-buy-with = Acheter avec { $dice }
+gon-verb-complete = Terminer cette carte
+gon-verb-complete-with = Terminer avec { $dice }
+gon-verb-enter = L’inscrire
+gon-verb-enter-at = { $number } dans la case { $field }
+gon-verb-enter-on = Inscrire { $die } sur { $card }
+gon-verb-lay-card = Poser { $card } ici
+gon-verb-draw = Regarder la carte du dessus
+gon-verb-aside = La mettre de côté
+gon-verb-not-now = Pas maintenant
+gon-verb-enough = Ça suffit
+gon-verb-pass = Passer pour ce tour
+gon-row-left = Dés restants
+gon-row-uses = Utilise
+gon-row-gain = Gain
+gon-row-worth = Valeur
+gon-row-beside = À côté
+gon-row-then = Ensuite
+gon-row-kept = Gardés
+gon-row-others = Les autres
+gon-row-unknown = Inconnu
+gon-row-turn = Tour
+gon-row-sum = Somme
+gon-pv-none = aucun
+gon-pv-no-rolls = plus de lancer ce tour-ci
+gon-pv-points = points
+gon-pv-when-done = si elle était terminée maintenant
+gon-pv-best = { $points } à la meilleure place, une fois terminée
+gon-pv-lay = Poser
+gon-pv-buy = Acheter
+gon-pv-complete = Terminer
+gon-pv-enter = Inscrire
+gon-pv-completes = la carte est terminée
+gon-pv-ninth = votre neuvième carte : la manche suivante est la dernière
+gon-pv-away = vous posez les trois autres
+gon-pv-under = votre étalage ne change pas, le tour se termine
+gon-pv-draw = vous seul voyez la carte du dessus ; vous la posez ou la remettez dessous
+gon-pv-aside = la rangée avance et une nouvelle carte arrive
+gon-pv-chance = inscrire un ou deux dés, ou regarder une carte du dessus
+gon-pv-chance-end = se termine ainsi
+gon-pv-done = vous n’inscrivez plus rien, les autres l’apprennent quand tous ont fini
+gon-tour-status = Le ruban dit à qui sont les dés et ce que vous pouvez faire. Doré : c’est à vous.
+gon-tour-common = Le marché. La bande entre les rangées dit combien de dés égaux coûte une carte ; elle s’éclaire quand vous les avez.
+gon-tour-mine = Votre étalage, trois sur trois au plus. Remplissez toutes les cases d’une carte pour gagner sa récompense ; une place libre s’éclaire quand une carte peut y aller.
+gon-tour-others = Les autres. Parmi les dés qu’ils relancent, vous pouvez en inscrire un, et eux parmi les vôtres. Touchez une plaque pour voir toutes les cartes.
+gon-tour-tray = Les dés, chacun avec son fruit. Touchez ceux à relancer, ou une carte et les dés qu’il lui faut ; la fiche dit ce que cela donne.
+gon-tour-main = Le bouton doré fait ce que vous avez choisi. Entrée le presse, Échap annule le choix.
+gon-tour-score = Les points tels qu’ils compteraient maintenant. Seules les cartes terminées rapportent.
+gon-tour-log = Ce qui s’est passé, le plus récent en haut ; sur un téléphone, un onglet lui est réservé. Amusez-vous, et laissez les autres s’amuser !
+
+# La campagne.
+gon-campaign-level = Niveau { $level } : { $score } points sur { $target } ; points de campagne : { $points }.
+gon-campaign-lost = Niveau { $level } : { $score } points sur { $target }. Il en manque { $missing } : la campagne est perdue et recommence.
+gon-campaign-next = Campagne, essai { $attempt }. Ensuite, le niveau { $level } : il faut { $needed } points en { $rounds } manches.
+gon-campaign-finished =
+    { $is ->
+        [met] La campagne est terminée. Résultat : { $points }. Le défi était de { $challenge } : bravo !
+       *[missed] La campagne est terminée. Résultat : { $points }. Le défi aurait été de { $challenge }.
+    }
 
 # Le terminal.
 gon-term-stacks = piles : { $scoring } · { $bonus }
@@ -376,3 +487,14 @@ gon-help =
     Les étalages des autres tiennent en trois rangées : le numéro et la couleur d’une carte, et ✓, ou combien de ses cases sont remplies.
     Lancez les dés, relancez-en, deux fois au plus. Des dés égaux achètent une carte ; d’autres remplissent d’un coup toutes les cases vides d’une carte. Ce qui est relancé, les autres peuvent l’inscrire chez eux. Après le troisième lancer, vous pouvez tenter la chance à la place.
     Tant que vous lancez, on voit les chances avec les meilleures relances et les dés à relancer. Les dés se tapent en lettres, dans n’importe quel ordre : « reroll yo », « reroll all », « keep gbp » ; « buy 12 yog » ; « complete 12 yog » ; « enter y 12.3 5 » inscrit le dé jaune sur la carte 12, troisième case, comme un 5.
+
+# The campaign as a path.
+gon-path-next = ensuite : au moins { $count }
+gon-path-played = { $count } points, { $left } en réserve
+gon-path-lost = perdue de { $count }
+gon-path-ahead = à venir
+gon-path-points = Points de campagne : { $count }
+gon-path-result = La campagne entière : { $count } points. 50 ou plus, c’est le défi.
+gon-path-try = Essai { $count }
+gon-path-play = Jouer le niveau { $level }
+gon-path-level = Niveau { $level }

@@ -1,7 +1,9 @@
 # Gönnen können.
 gon-blurb = Pięć kości dla wszystkich: kupuj karty, wypełniaj zadania i układaj je tak, by sobie pomagały. Ale kto przerzuca, ten karmi innych.
 gon-variant-standard = Standardowy
+gon-variant-standard-note = Od dwóch do czterech osób przy tych samych kościach: kto przerzuca, ten karmi innych.
 gon-variant-solo = Solo, poziom { $level }: { $points } punktów w { $rounds } rundach
+gon-variant-solo-note = W każdej rundzie ruch aktywny i pasywny. Zdobądź punkty poziomu, zanim skończą się rundy.
 
 gon-yellow = żółta
 gon-orange = pomarańczowa
@@ -12,6 +14,9 @@ gon-die = { $colour } { $number }
 gon-number = { $number }
 gon-any = dowolna
 gon-place = rząd { $row }, kolumna { $column }
+gon-place-above = nowy rząd u góry, kolumna { $column }
+gon-place-before = rząd { $row }, nowa kolumna po lewej
+gon-place-corner = nowy rząd u góry, nowa kolumna po lewej
 
 gon-task-fixed = wpisz: { $fields }
 gon-task-ascending = liczby rosnące: { $fields }
@@ -64,7 +69,7 @@ gon-do-done = Gotowe
 gon-do-finish = Zakończ turę
 
 gon-now-under = Która z czterech kart trafia pod stos?
-gon-now-first = Połóż następną kartę: bokiem lub rogiem przy pozostałych.
+gon-now-first = Połóż następną kartę tak, by dotykała innej.
 gon-now-enter = Możesz wpisać jedną z przerzuconych kości.
 gon-now-second = Dzięki bonusowi możesz wpisać drugą kość.
 gon-now-decide =
@@ -76,7 +81,7 @@ gon-now-decide =
 gon-now-last = Użyj kości, skorzystaj z szansy albo zakończ turę.
 gon-now-use = Użyj kolejnych kości albo zakończ turę.
 gon-now-lay = Gdzie kładziesz kartę { $card }?
-gon-now-chance = Twoja szansa: wpisz kość albo obejrzyj wierzchnią kartę stosu.
+gon-now-chance = Wpisz kość albo obejrzyj wierzch stosu.
 gon-now-chance-more = Możesz wpisać drugą kość.
 gon-now-keep = Widzisz kartę { $card }: połóż ją albo wsuń pod stos.
 gon-now-solo =
@@ -91,7 +96,7 @@ gon-wait-roll = { $name } rzuca kośćmi.
 gon-wait-use = { $name } zastanawia się nad kośćmi.
 gon-wait-lay = { $name } kładzie kartę.
 gon-wait-chance = { $name } korzysta z szansy.
-gon-wait-market = Rynek się uzupełnia.
+gon-wait-market = Targ się uzupełnia.
 gon-note-last = To ostatnia runda.
 gon-note-next = Runda { $round } będzie ostatnia.
 
@@ -100,12 +105,12 @@ gon-say-started =
         [you] Zaczynasz.
        *[other] { $name } zaczyna.
     }
-gon-say-market = Na rynek trafia karta { $card }.
+gon-say-market = Na targ trafia: { $card }.
 gon-say-round = Runda { $round }.
 gon-say-turn =
     { $who ->
         [you] Twoja tura.
-       *[other] Tura gracza { $name }.
+       *[other] Tura: { $name }.
     }
 gon-say-rolled =
     { $who ->
@@ -156,8 +161,8 @@ gon-say-bought-free =
     }
 gon-say-laid =
     { $who ->
-        [you] Kładziesz kartę { $card }: { $place }.
-       *[other] { $name } kładzie kartę { $card }: { $place }.
+        [you] Kładziesz kartę: { $card } ({ $place }).
+       *[other] { $name } kładzie kartę: { $card } ({ $place }).
     }
 gon-say-chance =
     { $who ->
@@ -208,7 +213,7 @@ gon-say-last-round =
     }
 gon-say-aside = Karta { $card } zostaje odłożona na bok.
 
-gon-why-choose = teraz wybiera się pierwszy układ
+gon-why-choose = teraz wybiera się pierwszą wystawę
 gon-why-under-first = najpierw jedna z czterech kart trafia pod stos
 gon-why-lay-rest = odchodzi tylko jedna karta, pozostałe się kładzie
 gon-why-hand = karta { $card } nie jest kartą do położenia
@@ -225,13 +230,13 @@ gon-why-must = przed trzecim rzutem trzeba najpierw coś kupić lub ukończyć
 gon-why-later = szansa jest dopiero po trzecim rzucie
 gon-why-no-chance = nie ma kości do wpisania ani karty do dobrania
 gon-why-compulsory = wpisz co najmniej jedną kość
-gon-why-market = karty { $card } nie ma na rynku
-gon-why-full = twój układ jest pełny
+gon-why-market = karty { $card } nie ma na targu
+gon-why-full = twoja wystawa jest pełna
 gon-why-die = tej kości nie można teraz użyć: { $colour }
 gon-why-price = karta kosztuje tyle jednakowych kości: { $count }
 gon-why-discount = masz na to za mało zniżek
 gon-why-equal = kości nie są jednakowe
-gon-why-display = karty { $card } nie ma w twoim układzie
+gon-why-display = karty { $card } nie ma na twojej wystawie
 gon-why-completed = karta { $card } jest już ukończona
 gon-why-fit = te kości nie kończą karty
 gon-why-needless = wystarczy mniej skreśleń
@@ -258,8 +263,8 @@ gon-why-stack =
     }
 gon-why-row =
     { $stack ->
-        [scoring] rząd punktów na rynku jest pusty
-       *[bonus] rząd bonusów na rynku jest pusty
+        [scoring] rząd punktów na targu jest pusty
+       *[bonus] rząd bonusów na targu jest pusty
     }
 
 # Strona.
@@ -291,7 +296,7 @@ gon-stack =
 gon-price = { $count } równe
 gon-place-empty = puste miejsce
 gon-mine = Twoja wystawa
-gon-display-of = Wystawa gracza { $name }
+gon-display-of = Wystawa: { $name }
 gon-free = wolne miejsce
 gon-here = tutaj
 gon-hand = Twoje karty
@@ -304,13 +309,11 @@ gon-uses =
     }
 gon-dice = Kości
 gon-dice-mine = Twoje kości
-gon-dice-of = Kości gracza { $name }
+gon-dice-of = Kości: { $name }
 gon-dice-passive = rzut pasywny
-gon-roll = rzut { $roll } z { $of }
 gon-die-saved = odłożona
 gon-die-used = użyta
 gon-die-offered = dla ciebie
-gon-chance-words = Wpisz jedną lub dwie kości albo obejrzyj nową kartę. To kończy twoją turę.
 gon-as = jako { $number }
 gon-joker = joker
 gon-card-full = { $name } ({ $colour }). Zadanie: { $task }. Nagroda: { $reward }.
@@ -332,7 +335,6 @@ gon-gift-complete = { $percent }% na ukończenie karty
 gon-warning = Potem karty { $card } nie da się już ukończyć.
 gon-thing-die = Kość: { $colour }
 gon-thing-market = Z targu: { $card }
-gon-thing-field = { $card }, pole { $field }
 gon-thing-scoring = Stos kart punktów
 gon-thing-bonus = Stos kart bonusowych
 gon-short-beside = za ukończoną sąsiadkę
@@ -361,13 +363,126 @@ gon-short-repaint = inny kolor
 gon-short-second = jedna kość więcej
 gon-short-discount = jedna kość mniej
 gon-short-joker = dowolny kolor
-gon-guide-hand = Cztery karty na początek. Jedna trafia pod swój stos, trzy pozostałe wykładasz, jak chcesz; każda dotyka innej.
-gon-guide-mine = Twoja wystawa, najwyżej trzy na trzy. Wypełnij wszystkie pola karty, by ją ukończyć: bonus pomaga od razu, karta punktów liczy się na końcu.
-gon-guide-market = Targ. Trzy lub cztery równe kości kupują kartę; ile, mówi etykieta. W twojej turze podaje też szansę i kości, które warto przerzucić.
-gon-guide-dice = Kości, każda ze swoim owocem. Dotknij tych, które chcesz przerzucić, najwyżej dwa razy, albo karty i kości do niej. W dowolnej kolejności.
-gon-guide-others = Inni gracze. Co przerzucisz, mogą wpisać u siebie, a ty u siebie to, co przerzucą oni. Rozwiń gracza, by zobaczyć wszystkie jego karty.
-gon-guide-round = Tu widać, jak daleko zaszła gra. Kończy się rundę po tym, jak ktoś wyłoży dziewiątą kartę.
-gon-guide-status = Tu zawsze przeczytasz, co się dzieje. Czego można dotknąć, to świeci. Baw się dobrze i pozwól na to innym!
+gon-verb-reroll =
+    { $count ->
+        [one] Przerzuć jedną kość
+        [few] Przerzuć { $count } kości
+       *[other] Przerzuć { $count } kości
+    }
+gon-rolls-left =
+    { $count ->
+        [0] bez przerzutów
+        [one] jeszcze jeden przerzut
+        [few] jeszcze { $count } przerzuty
+       *[other] jeszcze { $count } przerzutów
+    }
+gon-aside-count =
+    { $count ->
+        [one] jedna karta odłożona
+        [few] { $count } karty odłożone
+       *[other] { $count } kart odłożonych
+    }
+gon-pv-fields =
+    { $count ->
+        [one] jedno pole zostaje puste
+        [few] { $count } pola zostają puste
+       *[other] { $count } pól zostaje pustych
+    }
+gon-tab-mine = Moje
+gon-tab-market = Targ
+gon-step-away = Odłóż jedną
+gon-step-lay = Połóż trzy
+gon-step-roll = Rzut
+gon-step-use = Użycie
+gon-step-end = Koniec
+gon-step-passive = Pasywnie
+gon-step-aside = Na bok
+gon-fact-round = Runda { $round }
+gon-fact-roll = Rzut { $roll } z { $of }
+gon-level-word = Poziom
+gon-active-half = twoja tura
+gon-over = koniec
+gon-bonuses = Twoje bonusy
+gon-bonuses-none = jeszcze żadnych
+gon-if-reroll = Jeśli przerzucisz
+gon-gift-note = szansa, że ktoś z nich ją wpisze
+gon-tag-buy = kup
+gon-how-reroll = dotknij kości, by je przerzucić
+gon-look-task = Zadanie:
+gon-look-reward = Nagroda:
+gon-look-die = Każda kość ma kolor i swój owoc. Pole z owocem przyjmuje tylko tę kość.
+gon-look-stack = Stąd targ jest uzupełniany po każdej turze. Korzystając z szansy, możesz obejrzeć wierzchnią kartę.
+gon-look-level = Zdobądź { $points } punktów w { $rounds } rundach.
+gon-sheet = Punkty karta po karcie
+gon-sheet-joker = joker jako
+gon-ask-card = Wybierz kartę
+gon-ask-place = Wybierz miejsce
+gon-ask-enter = Wybierz kość i kartę
+gon-ask-dice = Wybierz kości lub kartę
+gon-verb-away = Odłóż tę kartę
+gon-verb-under = Odłóż pod stos
+gon-verb-lay = Połóż tutaj
+gon-verb-buy = Kup tę kartę
+gon-verb-buy-free = Kup bez kości
+gon-verb-buy-with = Kup za: { $dice }
+gon-verb-complete = Ukończ tę kartę
+gon-verb-complete-with = Ukończ: { $dice }
+gon-verb-enter = Wpisz
+gon-verb-enter-at = { $number } w polu { $field }
+gon-verb-enter-on = Wpisz { $die } na { $card }
+gon-verb-lay-card = Połóż tu { $card }
+gon-verb-draw = Obejrzyj wierzchnią kartę
+gon-verb-aside = Odłóż na bok
+gon-verb-not-now = Nie teraz
+gon-verb-enough = Wystarczy
+gon-verb-pass = Pasuj do końca tury
+gon-row-left = Zostają
+gon-row-uses = Zużywa
+gon-row-gain = Zysk
+gon-row-worth = Wartość
+gon-row-beside = Obok
+gon-row-then = Potem
+gon-row-kept = Zostają
+gon-row-others = Inni
+gon-row-unknown = Nieznane
+gon-row-turn = Tura
+gon-row-sum = Suma
+gon-pv-none = żadna
+gon-pv-no-rolls = bez dalszych rzutów w tej turze
+gon-pv-points = punktów
+gon-pv-when-done = gdyby była już ukończona
+gon-pv-best = { $points } w najlepszym miejscu, po ukończeniu
+gon-pv-lay = Połóż
+gon-pv-buy = Kup
+gon-pv-complete = Ukończ
+gon-pv-enter = Wpisz
+gon-pv-completes = karta jest ukończona
+gon-pv-ninth = twoja dziewiąta karta: następna runda jest ostatnia
+gon-pv-away = wykładasz trzy pozostałe
+gon-pv-under = twój układ się nie zmienia, tura się kończy
+gon-pv-draw = tylko ty widzisz wierzchnią kartę; kładziesz ją lub odkładasz pod stos
+gon-pv-aside = rząd się przesuwa i pojawia się nowa karta
+gon-pv-chance = wpisać jedną lub dwie kości albo obejrzeć wierzchnią kartę
+gon-pv-chance-end = kończy się na tym
+gon-pv-done = nic więcej nie wpisujesz, inni dowiedzą się, gdy wszyscy skończą
+gon-tour-status = Wstęga mówi, czyje są kości i co możesz zrobić. Złota oznacza: twoja kolej.
+gon-tour-common = Targ. Pasek między rzędami mówi, ile równych kości kosztuje karta; świeci, gdy je masz.
+gon-tour-mine = Twoja wystawa, najwyżej trzy na trzy. Wypełnij wszystkie pola karty, by zdobyć nagrodę; wolne miejsca świecą, gdy można tam położyć kartę.
+gon-tour-others = Inni gracze. Z kości, które przerzucają, możesz wpisać jedną, a oni jedną z twoich. Dotknij tabliczki, by zobaczyć wszystkie karty.
+gon-tour-tray = Kości, każda ze swoim owocem. Dotknij tych do przerzutu albo karty i kości do niej; karteczka powie, co z tego wyniknie.
+gon-tour-main = Złoty przycisk robi to, co masz wybrane. Enter go naciska, Esc cofa wybór.
+gon-tour-score = Punkty, jakie byłyby w tej chwili. Liczą się tylko ukończone karty.
+gon-tour-log = Co się wydarzyło, najnowsze na górze; na telefonie ma to osobną zakładkę. Baw się dobrze i daj się bawić innym!
+
+# Kampania.
+gon-campaign-level = Poziom { $level }: { $score } z { $target } punktów; punkty kampanii: { $points }.
+gon-campaign-lost = Poziom { $level }: { $score } z { $target } punktów. Brakuje { $missing }: kampania jest przegrana i zaczyna się od nowa.
+gon-campaign-next = Kampania, próba { $attempt }. Następny jest poziom { $level }: potrzeba { $needed } punktów w { $rounds } rundach.
+gon-campaign-finished =
+    { $is ->
+        [met] Kampania jest zakończona. Wynik: { $points }. Wyzwaniem było { $challenge }: brawo!
+       *[missed] Kampania jest zakończona. Wynik: { $points }. Wyzwaniem byłoby { $challenge }.
+    }
 
 # Terminal.
 gon-term-stacks = stosy: { $scoring } · { $bonus }
@@ -382,3 +497,14 @@ gon-help =
     Wystawy innych stoją w trzech rzędach: numer i kolor karty oraz ✓ albo liczba wypełnionych pól.
     Rzuć i przerzuć dowolne kości, najwyżej dwa razy. Równe kości kupują kartę; inne wypełniają naraz wszystkie puste pola karty. Co zostało przerzucone, inni mogą wpisać u siebie. Po trzecim rzucie możesz zamiast tego skorzystać z szansy.
     Gdy rzucasz, widać szanse przy najlepszych przerzutach i kości, które trzeba przerzucić. Kości wpisuje się literami w dowolnej kolejności: „reroll yo”, „reroll all”, „keep gbp”; „buy 12 yog”; „complete 12 yog”; „enter y 12.3 5” wpisuje żółtą kość na kartę 12, w trzecie pole, jako 5.
+
+# The campaign as a path.
+gon-path-next = następny: co najmniej { $count }
+gon-path-played = punkty: { $count }, w zapasie: { $left }
+gon-path-lost = przegrana o { $count }
+gon-path-ahead = przed tobą
+gon-path-points = Punkty kampanii: { $count }
+gon-path-result = Cała kampania: { $count } pkt. Wyzwanie to 50 lub więcej.
+gon-path-try = Próba { $count }
+gon-path-play = Zagraj poziom { $level }
+gon-path-level = Poziom { $level }

@@ -63,3 +63,26 @@ pub enum Event {
     /// The match is over.
     Ended,
 }
+
+impl Event {
+    /// Whether the event may tell the acting seat what it could not know. An event that is not listed here counts as
+    /// one that does, so that a new one is never undone by mistake.
+    pub(crate) fn uncovers(&self) -> bool {
+        !matches!(
+            self,
+            Event::Chose(..)
+                | Event::Retracted(..)
+                | Event::ToCapital(..)
+                | Event::ToHometown(..)
+                | Event::DeckEmpty(..)
+                | Event::TookMarker(..)
+                | Event::SupplyEmpty(..)
+                | Event::NoModification(..)
+                | Event::LaidModification(..)
+                | Event::Took(..)
+                | Event::NothingToTake(..)
+                | Event::LastTurns(..)
+                | Event::Saved(..)
+        )
+    }
+}

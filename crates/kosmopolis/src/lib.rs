@@ -14,13 +14,14 @@
 //! - `rules`: the phase machine; `rules/setup`, `rules/draft`, `rules/play`, `rules/round_end`.
 //! - `scoring`, `event`, `why`: points, what happened, why not. `digest`: the facts of a state.
 //! - `phrase`: what the game says, as phrases; the words are in `texts`. `sheet`: the deck as a table.
-//! - `view`: what a viewer may know. `imagine`: a full state from a view.
+//! - `view`: what a viewer may know. `imagine`: a full state from a view. `foresight`: what an action would change.
 
 mod action;
 mod card;
 mod deck;
 mod digest;
 mod event;
+mod foresight;
 mod imagine;
 mod model;
 mod phrase;
@@ -42,6 +43,7 @@ pub use action::{Action, Chance, Keep};
 pub use card::{COLOURS, Cards, Colour, ColourSet, KINDS, Kind, VALUE_MAX, VALUE_MIN};
 pub use deck::{Ability, DEFAULT_DECK, Deck, MODIFICATIONS};
 pub use event::Event;
+pub use foresight::{Foresight, Standing};
 pub use model::{Board, BySeat, Laid, PLAYERS_MAX, Phase, ROUNDS, Report, State, Step};
 pub use phrase::{Token, say_ability};
 pub use scoring::Source;

@@ -253,6 +253,10 @@ impl Game for Kosmopolis {
         View::new(self, state, viewer)
     }
 
+    fn uncovers(&self, event: &Event) -> bool {
+        event.uncovers()
+    }
+
     fn options(&self, view: &View, out: &mut Vec<Action>) {
         out.clear();
         if let Some(seat) = view.viewer.seat()

@@ -1,6 +1,7 @@
 # Kosmopolis.
 kos-blurb = Fülle deine Heimatstadt, aber wachse nie über die Hauptstadt hinaus, die alle gemeinsam bauen. Drei Runden mit Kartenwahl, verdeckten Karten und einer Karte zu viel.
 kos-variant-standard = Standard
+kos-variant-standard-note = Das Spiel, wie es in der Schachtel liegt, zu zweit bis zu viert.
 
 kos-blue = Blau
 kos-pink = Rosa
@@ -15,7 +16,6 @@ kos-ability-scholar = eine Karte ziehen
 kos-ability-merchant = einen Marker nehmen
 
 kos-capital = Hauptstadt
-kos-hometown = deine Heimatstadt
 kos-capital-column =
     { $unknown ->
         [0] { $colour }: Limit { $limit }
@@ -43,20 +43,12 @@ kos-marker-count =
         [one] ein Marker
        *[other] { $count } Marker
     }
-kos-over =
-    { $count ->
-        [one] 1 über dem Limit
-       *[other] { $count } über dem Limit
-    }
 kos-modification-known = Modifikation { $value }, gelegt von { $name }
 kos-modification-hidden = verdeckte Modifikation, gelegt von { $name }
 
 kos-your-hand = Deine Hand
 kos-hand-empty = Deine Hand ist leer.
 kos-drawn = Gezogen:
-kos-draft-first = erste Wahl
-kos-draft-second = zweite Wahl
-kos-draft-watch = Alle wählen geheim ihre Karten.
 
 kos-report-title = Ende von Runde { $round }
 kos-legend-safe = sicher
@@ -90,9 +82,9 @@ kos-now-keep =
         [one] Behalte { $keep } Karten; die andere bekommt { $name }.
        *[other] Behalte { $keep } Karten; die anderen { $pass } bekommt { $name }.
     }
-kos-now-play = Du bist dran: Spiel eine Karte in die Hauptstadt oder in deine Heimatstadt.
-kos-now-lay = Du hast { $value } gezogen: Leg sie verdeckt an eine Spalte der Hauptstadt.
-kos-now-take = Wähle eine Spalte der Hauptstadt: Ihre niedrigste Karte kommt in deine Heimatstadt.
+kos-now-play = Spiel eine Karte.
+kos-now-lay = Versteck { $value } an einer Spalte.
+kos-now-take = Nimm die niedrigste Karte einer Spalte.
 kos-now-save =
     { $count ->
         [one] Du hast einen Marker. Welche Spalte rettest du?
@@ -249,12 +241,160 @@ kos-why-dear =
        *[other] das kostet { $cost }, und du hast { $markers } Marker
     }
 
-kos-guide-hand = Deine Karten. Jede Runde beginnt mit einer Wahl: zwei behalten, den Rest nach links geben, und das zweimal. Dann spielst du in jedem Zug eine Karte.
-kos-guide-capital = Die Hauptstadt gehört allen. Eine Karte hier löst aus, was am Kopf ihrer Spalte steht, und hebt das Limit ihrer Farbe für alle.
-kos-guide-mine = Deine Heimatstadt. Karten hier sind deine Punkte. Aber eine Spalte, die am Rundenende über ihrem Limit liegt, ist verloren.
-kos-guide-towns = Die anderen bauen auch. Wer am Rundenende einem Limit am nächsten ist, gewinnt die höchste Karte dieser Spalte.
-kos-guide-piles = Marker retten eine Spalte, einer für jeden Punkt zu viel, oder zählen am Ende einen Punkt. Modifikationen ändern ein Limit: verdeckt bis zum Rundenende.
-kos-guide-status = Hier steht immer, was gerade ansteht. Was du berühren kannst, leuchtet. Viel Spaß!
+kos-tour-status = Das Band sagt, wer dran ist und was zu tun ist. Ist es golden, bist du dran.
+kos-tour-common = Die Hauptstadt gehört allen. Eine Karte hier hebt das Limit ihrer Farbe, das die Turmuhr zeigt, und löst ihre Fähigkeit aus.
+kos-tour-mine = Deine Heimatstadt. Jede Spalte zeigt Summe und Limit; liegt sie am Rundenende darüber, ist sie verloren.
+kos-tour-others = Die anderen Städte. Berühre ein Schild, um die ganze Stadt zu sehen.
+kos-tour-tray = Dein Tablett mit Handkarten und Markern. Berühre eine Karte, dann die Hauptstadt oder deine Heimatstadt; der Zettel sagt, was sich ändert.
+kos-tour-main = Der goldene Knopf tut, was du gewählt hast. Enter drückt ihn, Esc nimmt die Wahl zurück.
+kos-tour-score = Die Punkte im Augenblick. Sicher sind sie erst, wenn die Runde vorbei ist.
+kos-tour-log = Was geschehen ist, das Neueste zuerst; auf dem Telefon hat es einen eigenen Reiter. Viel Spaß!
+
+# Die Bühne.
+kos-tab-city = Stadt
+kos-steps = Die Schritte einer Runde
+kos-step-draft = Wahl
+kos-step-play = Spiel
+kos-step-end = Rundenende
+kos-does-agent = Modifikation verstecken
+kos-does-priest = niedrigste Karte nehmen
+kos-does-scholar = Karte ziehen
+kos-does-merchant = Marker nehmen
+kos-sum = { $sum } von { $limit }
+kos-safe = sicher
+kos-exact = genau
+kos-above = { $count } zu viel
+kos-nothing = noch nichts
+kos-at-risk = { $count } in Gefahr
+kos-bonus-worth =
+    { $count ->
+        [one] aus der Hauptstadt gewonnen: ein Punkt
+       *[other] aus der Hauptstadt gewonnen: { $count } Punkte
+    }
+kos-pack = Karten zur Wahl
+kos-goes-here = hierher
+kos-limit-change = Limit { $from } → { $to }
+kos-verb-keep =
+    { $count ->
+        [one] Diese Karte behalten
+       *[other] Beide behalten
+    }
+kos-verb-capital = In die Hauptstadt
+kos-verb-hometown = In die Heimat
+kos-verb-lay = { $value } hier verstecken
+kos-verb-take = Diese Karte nehmen
+kos-verb-save =
+    { $count ->
+        [one] Für einen Marker retten
+       *[other] Für { $count } Marker retten
+    }
+kos-ask-keep =
+    { $count ->
+        [one] Wähle die Karte
+       *[other] Wähle { $count } Karten
+    }
+kos-ask-play = Wähle eine Karte
+kos-ask-column = Wähle oben eine Spalte
+kos-ask-save = Wähle, was du rettest
+kos-title-capital = { $card } in die Hauptstadt
+kos-title-hometown = { $card } in deine Heimatstadt
+kos-title-take = { $card } in deine Heimatstadt
+kos-row-limit = Limit
+kos-row-column = Spalte
+kos-row-points = Punkte
+kos-row-then = Danach
+kos-row-also = Außerdem
+kos-row-others = Andere
+kos-row-hand = Hand
+kos-row-passed = Weiter
+kos-row-comes = Kommt
+kos-row-pays = Du zahlst
+kos-row-keeps = Es bleiben
+kos-row-falls = Es fallen
+kos-pre-yours = deine { $sum }:
+kos-pre-comes =
+    { $count ->
+        [one] eine unbekannte Karte von
+       *[other] { $count } unbekannte Karten von
+    }
+kos-pre-hidden =
+    { $count ->
+        [one] eine verdeckte Modifikation kann das Limit noch verschieben
+       *[other] { $count } verdeckte Modifikationen können das Limit noch verschieben
+    }
+kos-pre-blind = sehen nur die Rückseite
+kos-pre-points =
+    { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }
+kos-pre-paid =
+    { $cost ->
+        [one] einen Marker, { $left } bleiben
+       *[other] { $cost } Marker, { $left } bleiben
+    }
+kos-pre-draw = eine Karte ziehen ({ $count } im Stapel)
+kos-pre-deck-empty = nichts ziehen: Der Stapel ist leer
+kos-pre-marker = einen Marker nehmen, dann hast du { $count }
+kos-pre-no-marker = nichts nehmen: Es ist kein Marker mehr da
+kos-pre-hide = eine Modifikation ziehen, die nur du siehst, und verstecken
+kos-pre-no-modification = nichts verstecken: Es ist keine Modifikation mehr da
+kos-pre-take = die niedrigste Karte einer anderen Spalte nehmen
+kos-pre-nothing-to-take = nichts nehmen: Die anderen Spalten sind leer
+kos-pre-last = deine letzte Karte: noch ein Zug für die anderen
+kos-pre-ends = die Runde endet
+kos-warn-save =
+    { $count ->
+        [one] Ein Punkt, den deine Marker retten könnten, geht verloren.
+       *[other] { $count } Punkte, die deine Marker retten könnten, gehen verloren.
+    }
+kos-beat-reveal = Aufdecken
+kos-beat-save = Retten
+kos-beat-fall = Einsturz
+kos-beat-bonus = Bonus: Wer am nächsten ist, bekommt die beste Karte
+kos-no-change = unverändert
+kos-save-next = Spalten über der Linie können jetzt mit Markern gerettet werden.
+kos-foot-none = nichts
+kos-foot-closest = siegt
+kos-foot-saved = gerettet
+kos-foot-falls = fällt
+kos-foot-above = zu hoch
+kos-total-lost = { $count } verloren
+kos-total-bonus = Bonus +{ $count }
+kos-look-home =
+    { $value ->
+        [one] In einer Heimatstadt: ein Punkt, solange die Spalte ihr Limit nicht überschreitet.
+       *[other] In einer Heimatstadt: { $value } Punkte, solange die Spalte ihr Limit nicht überschreitet.
+    }
+kos-look-capital = In der Hauptstadt: hebt das Limit ihrer Farbe für alle um { $value }. Dazu: { $ability }.
+kos-look-copies =
+    { $unseen ->
+        [0] { $count } davon im Spiel, alle gesehen.
+        [one] { $count } davon im Spiel, eine noch ungesehen.
+       *[other] { $count } davon im Spiel, { $unseen } noch ungesehen.
+    }
+kos-look-ability = Eine Karte hierher: { $ability }.
+kos-look-limit = Das Limit ist die Summe der Karten hier, verändert durch die Modifikationen. Es gilt für jede Heimatstadt. Wer ihm am Rundenende am nächsten ist, gewinnt die höchste Karte von hier.
+kos-look-town = Karten in deiner Heimatstadt sind Punkte. Eine Spalte, die am Rundenende über ihrem Limit liegt, ist verloren, außer du zahlst für jeden Punkt zu viel einen Marker.
+kos-look-deck =
+    { $count ->
+        [0] Der Stapel ist leer.
+        [one] Im Stapel liegt noch eine Karte.
+       *[other] Im Stapel liegen noch { $count } Karten. Jede Runde wird daraus gegeben.
+    }
+kos-look-supply =
+    { $count ->
+        [0] Es ist kein Marker mehr da. Ein Marker rettet eine Spalte, einer für jeden Punkt zu viel, oder zählt am Ende einen Punkt.
+        [one] Es ist noch ein Marker da. Ein Marker rettet eine Spalte, einer für jeden Punkt zu viel, oder zählt am Ende einen Punkt.
+       *[other] Es sind noch { $count } Marker da. Ein Marker rettet eine Spalte, einer für jeden Punkt zu viel, oder zählt am Ende einen Punkt.
+    }
+kos-look-modifications = Die vier Modifikationen. Wer eine versteckt, kennt sie allein; am Rundenende werden alle aufgedeckt.
+kos-look-unplaced =
+    { $count ->
+        [0] Du weißt, wo alle sind.
+        [one] Von einer kannst du nicht wissen, wo sie ist.
+       *[other] Von { $count } kannst du nicht wissen, wo sie sind.
+    }
 
 # Der Tisch im Terminal.
 kos-term-stock = Stapel { $deck } · Marker { $markers } · Modifikationen { $modifications }

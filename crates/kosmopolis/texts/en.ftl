@@ -1,6 +1,7 @@
 # Kosmopolis.
 kos-blurb = Fill your hometown, but never outgrow the capital that everybody builds together. Three rounds of drafting, hidden cards and one card too many.
 kos-variant-standard = Standard
+kos-variant-standard-note = The game as it comes in the box, for two to four players.
 
 kos-blue = blue
 kos-pink = pink
@@ -15,7 +16,6 @@ kos-ability-scholar = draw a card
 kos-ability-merchant = take a marker
 
 kos-capital = Capital
-kos-hometown = your hometown
 kos-capital-column =
     { $unknown ->
         [0] { $colour }: limit { $limit }
@@ -43,20 +43,12 @@ kos-marker-count =
         [one] one marker
        *[other] { $count } markers
     }
-kos-over =
-    { $count ->
-        [one] over the limit by 1
-       *[other] over the limit by { $count }
-    }
 kos-modification-known = modification { $value }, laid by { $name }
 kos-modification-hidden = hidden modification, laid by { $name }
 
 kos-your-hand = Your hand
 kos-hand-empty = Your hand is empty.
 kos-drawn = You drew
-kos-draft-first = draft, first choice
-kos-draft-second = draft, second choice
-kos-draft-watch = Everybody is choosing cards in secret.
 
 kos-report-title = End of round { $round }
 kos-legend-safe = safe
@@ -90,9 +82,9 @@ kos-now-keep =
         [one] Keep { $keep } cards; the other one goes to { $name }.
        *[other] Keep { $keep } cards; the other { $pass } go to { $name }.
     }
-kos-now-play = Your turn: play a card to the capital or to your hometown.
-kos-now-lay = You drew { $value }: lay it face down at a column of the capital.
-kos-now-take = Choose a column of the capital: its lowest card moves into your hometown.
+kos-now-play = Play a card.
+kos-now-lay = Hide { $value } at a column.
+kos-now-take = Take the lowest card of a column.
 kos-now-save =
     { $count ->
         [one] You have one marker. Which column do you save?
@@ -255,12 +247,160 @@ kos-why-dear =
        *[other] that costs { $cost }, and you have { $markers } markers
     }
 
-kos-guide-hand = Your cards. Every round begins with a draft: keep two, pass the rest to the left, twice. Then you play one card a turn.
-kos-guide-capital = The capital belongs to everybody. A card played here triggers what stands at the head of its column, and raises the limit of its colour for all.
-kos-guide-mine = Your hometown. Cards here are your points. But a column that is worth more than its limit at the end of the round is lost.
-kos-guide-towns = The others build too. Whoever is closest to a limit at the end of the round wins the highest card of that column.
-kos-guide-piles = Markers save a column, one for each point too many, or score a point each at the end. Modifications change a limit and stay hidden until the round ends.
-kos-guide-status = This line always tells you what is going on. Whatever you can touch lights up. Have fun!
+kos-tour-status = The ribbon says whose turn it is and what to do. When it is golden, it is yours.
+kos-tour-common = The capital belongs to everybody. A card played here raises the limit of its colour, which the clock on the tower shows, and sets off its ability.
+kos-tour-mine = Your hometown. Each column shows its sum and its limit; a column that is above it at the end of the round is lost.
+kos-tour-others = The other towns. Touch a plate to see the whole of it.
+kos-tour-tray = Your tray, with your hand and your markers. Touch a card, then the capital or your hometown; the slip tells you what will change.
+kos-tour-main = The golden button does what you have chosen. Enter presses it, Escape takes the choice back.
+kos-tour-score = The points as they stand. They are safe only once the round is over.
+kos-tour-log = What happened, newest first; on a phone it is behind a tab of its own. Enjoy your city!
+
+# The stage.
+kos-tab-city = City
+kos-steps = The steps of a round
+kos-step-draft = Draft
+kos-step-play = Play
+kos-step-end = Round end
+kos-does-agent = hide a modification
+kos-does-priest = take a lowest card
+kos-does-scholar = draw a card
+kos-does-merchant = take a marker
+kos-sum = { $sum } of { $limit }
+kos-safe = safe
+kos-exact = exact
+kos-above = { $count } too many
+kos-nothing = nothing yet
+kos-at-risk = { $count } at risk
+kos-bonus-worth =
+    { $count ->
+        [one] won from the capital: one point
+       *[other] won from the capital: { $count } points
+    }
+kos-pack = Cards to choose from
+kos-goes-here = goes here
+kos-limit-change = limit { $from } → { $to }
+kos-verb-keep =
+    { $count ->
+        [one] Keep this card
+       *[other] Keep both cards
+    }
+kos-verb-capital = Play to the capital
+kos-verb-hometown = To hometown
+kos-verb-lay = Hide { $value } here
+kos-verb-take = Take this card
+kos-verb-save =
+    { $count ->
+        [one] Save for one marker
+       *[other] Save for { $count } markers
+    }
+kos-ask-keep =
+    { $count ->
+        [one] Choose the card
+       *[other] Choose { $count } cards
+    }
+kos-ask-play = Choose a card
+kos-ask-column = Choose a column above
+kos-ask-save = Choose columns to save
+kos-title-capital = { $card } to the capital
+kos-title-hometown = { $card } to your hometown
+kos-title-take = { $card } to your hometown
+kos-row-limit = Limit
+kos-row-column = Column
+kos-row-points = Points
+kos-row-then = Then
+kos-row-also = Also
+kos-row-others = Others
+kos-row-hand = Hand
+kos-row-passed = Passed on
+kos-row-comes = Comes
+kos-row-pays = You pay
+kos-row-keeps = You keep
+kos-row-falls = Falls
+kos-pre-yours = your { $sum }:
+kos-pre-comes =
+    { $count ->
+        [one] one unknown card from
+       *[other] { $count } unknown cards from
+    }
+kos-pre-hidden =
+    { $count ->
+        [one] a hidden modification may still move the limit
+       *[other] { $count } hidden modifications may still move the limit
+    }
+kos-pre-blind = see only the back of the card
+kos-pre-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+kos-pre-paid =
+    { $cost ->
+        [one] one marker, { $left } left
+       *[other] { $cost } markers, { $left } left
+    }
+kos-pre-draw = draw a card ({ $count } in the deck)
+kos-pre-deck-empty = draw nothing: the deck is empty
+kos-pre-marker = take a marker, then you have { $count }
+kos-pre-no-marker = take nothing: no marker is left
+kos-pre-hide = draw a modification, which only you see, and hide it
+kos-pre-no-modification = hide nothing: no modification is left
+kos-pre-take = take the lowest card of another column
+kos-pre-nothing-to-take = take nothing: the other columns are empty
+kos-pre-last = your last card: one more turn for the others
+kos-pre-ends = the round ends
+kos-warn-save =
+    { $count ->
+        [one] One point that your markers could save is lost.
+       *[other] { $count } points that your markers could save are lost.
+    }
+kos-beat-reveal = Reveal
+kos-beat-save = Save
+kos-beat-fall = Fall
+kos-beat-bonus = Bonus: the closest takes the best card
+kos-no-change = no change
+kos-save-next = Columns above the line can be saved with markers now.
+kos-foot-none = nothing
+kos-foot-closest = wins
+kos-foot-saved = saved
+kos-foot-falls = falls
+kos-foot-above = too high
+kos-total-lost = lost { $count }
+kos-total-bonus = bonus +{ $count }
+kos-look-home =
+    { $value ->
+        [one] In a hometown: one point, as long as the column stays within its limit.
+       *[other] In a hometown: { $value } points, as long as the column stays within its limit.
+    }
+kos-look-capital = In the capital: raises the limit of its colour by { $value } for everybody, and you { $ability }.
+kos-look-copies =
+    { $unseen ->
+        [0] { $count } of these in the game, all of them seen.
+        [one] { $count } of these in the game, one of them unseen.
+       *[other] { $count } of these in the game, { $unseen } of them unseen.
+    }
+kos-look-ability = A card played here: { $ability }.
+kos-look-limit = The limit is the sum of the cards here, changed by the modifications. It holds for every hometown. Whoever is closest to it at the end of the round wins the highest card here.
+kos-look-town = Cards in your hometown are points. A column above its limit at the end of the round is lost, unless one marker is paid for each point too many.
+kos-look-deck =
+    { $count ->
+        [0] The deck is empty.
+        [one] One card is left in the deck.
+       *[other] { $count } cards are left in the deck. Each round is dealt from it.
+    }
+kos-look-supply =
+    { $count ->
+        [0] No marker is left. A marker saves a column, one for each point too many, or is worth a point at the end.
+        [one] One marker is left. A marker saves a column, one for each point too many, or is worth a point at the end.
+       *[other] { $count } markers are left. A marker saves a column, one for each point too many, or is worth a point at the end.
+    }
+kos-look-modifications = The four modifications. Whoever hides one knows it alone; all are turned up at the end of the round.
+kos-look-unplaced =
+    { $count ->
+        [0] You know where all of them are.
+        [one] You cannot know where one of them is.
+       *[other] You cannot know where { $count } of them are.
+    }
 
 # The table in a terminal.
 kos-term-stock = deck { $deck } · markers { $markers } · modifications { $modifications }

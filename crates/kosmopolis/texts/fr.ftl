@@ -1,6 +1,7 @@
 # Kosmopolis.
 kos-blurb = Remplissez votre ville natale sans jamais dépasser la capitale que tous bâtissent ensemble. Trois manches de cartes choisies, de cartes cachées et d’une carte de trop.
 kos-variant-standard = Standard
+kos-variant-standard-note = Le jeu tel qu’il est dans la boîte, de deux à quatre joueurs.
 
 kos-blue = bleu
 kos-pink = rose
@@ -15,7 +16,6 @@ kos-ability-scholar = piocher une carte
 kos-ability-merchant = prendre un jeton
 
 kos-capital = Capitale
-kos-hometown = votre ville natale
 kos-capital-column =
     { $unknown ->
         [0] { $colour } : limite { $limit }
@@ -45,20 +45,12 @@ kos-marker-count =
         [one] un jeton
        *[other] { $count } jetons
     }
-kos-over =
-    { $count ->
-        [one] 1 au-dessus de la limite
-       *[other] { $count } au-dessus de la limite
-    }
 kos-modification-known = modification { $value }, posée par { $name }
 kos-modification-hidden = modification cachée, posée par { $name }
 
 kos-your-hand = Votre main
 kos-hand-empty = Votre main est vide.
 kos-drawn = Vous avez pioché
-kos-draft-first = premier choix
-kos-draft-second = second choix
-kos-draft-watch = Chacun choisit ses cartes en secret.
 
 kos-report-title = Fin de la manche { $round }
 kos-legend-safe = à l’abri
@@ -92,9 +84,9 @@ kos-now-keep =
         [one] Gardez { $keep } cartes ; l’autre va à { $name }.
        *[other] Gardez { $keep } cartes ; les { $pass } autres vont à { $name }.
     }
-kos-now-play = À vous : jouez une carte à la capitale ou dans votre ville natale.
-kos-now-lay = Vous avez pioché { $value } : posez-la face cachée près d’une colonne de la capitale.
-kos-now-take = Choisissez une colonne de la capitale : sa plus basse carte rejoint votre ville natale.
+kos-now-play = Jouez une carte.
+kos-now-lay = Cachez { $value } près d’une colonne.
+kos-now-take = Prenez la plus basse carte d’une colonne.
 kos-now-save =
     { $count ->
         [one] Vous avez un jeton. Quelle colonne sauvez-vous ?
@@ -174,13 +166,13 @@ kos-say-no-modification =
     }
 kos-say-laid =
     { $who ->
-        [you] Vous cachez une modification près de { $column }.
-       *[other] { $name } cache une modification près de { $column }.
+        [you] Vous cachez une modification près d’une colonne ({ $column }).
+       *[other] { $name } cache une modification près d’une colonne ({ $column }).
     }
 kos-say-laid-value =
     { $who ->
-        [you] Vous cachez { $value } près de { $column }.
-       *[other] { $name } cache { $value } près de { $column }.
+        [you] Vous cachez { $value } près d’une colonne ({ $column }).
+       *[other] { $name } cache { $value } près d’une colonne ({ $column }).
     }
 kos-say-took =
     { $who ->
@@ -204,17 +196,17 @@ kos-say-laid-out =
     }
 kos-say-revealed =
     { $who ->
-        [you] Votre modification près de { $column } vaut { $value }.
-       *[other] La modification de { $name } près de { $column } vaut { $value }.
+        [you] Votre modification ({ $column }) vaut { $value }.
+       *[other] La modification de { $name } ({ $column }) vaut { $value }.
     }
-kos-say-limit = La limite de { $column } est { $limit }.
+kos-say-limit = Limite ({ $column }) : { $limit }.
 kos-say-saved =
     { $who ->
-        [you] Vous sauvez { $columns } ({ $paid } { $paid ->
+        [you] Vous sauvez : { $columns } ({ $paid } { $paid ->
             [one] jeton
            *[other] jetons
         }).
-       *[other] { $name } sauve { $columns } ({ $paid } { $paid ->
+       *[other] { $name } sauve : { $columns } ({ $paid } { $paid ->
             [one] jeton
            *[other] jetons
         }).
@@ -226,8 +218,8 @@ kos-say-saved-nothing =
     }
 kos-say-lost =
     { $who ->
-        [you] Vous dépassez la limite de { $column } et perdez { $cards }.
-       *[other] { $name } dépasse la limite de { $column } et perd { $cards }.
+        [you] Vous dépassez la limite ({ $column }) et perdez { $cards }.
+       *[other] { $name } dépasse la limite ({ $column }) et perd { $cards }.
     }
 kos-say-bonus =
     { $who ->
@@ -257,12 +249,160 @@ kos-why-dear =
        *[other] cela coûte { $cost }, et vous avez { $markers } jetons
     }
 
-kos-guide-hand = Vos cartes. Chaque manche commence par un choix : gardez-en deux, passez le reste à gauche, et cela deux fois. Ensuite, vous jouez une carte par tour.
-kos-guide-capital = La capitale est à tous. Une carte jouée ici déclenche ce qui figure en tête de sa colonne et relève la limite de sa couleur pour tous.
-kos-guide-mine = Votre ville natale. Les cartes posées ici sont vos points. Mais une colonne qui dépasse sa limite à la fin de la manche est perdue.
-kos-guide-towns = Les autres bâtissent aussi. Qui est au plus près d’une limite à la fin de la manche gagne la plus haute carte de cette colonne.
-kos-guide-piles = Les jetons sauvent une colonne, un par point de trop, ou valent un point à la fin. Les modifications changent une limite, cachées jusqu’à la fin de la manche.
-kos-guide-status = Ici, vous lisez toujours où en est la partie. Ce que vous pouvez toucher est éclairé. Bon jeu !
+kos-tour-status = Le ruban dit à qui c’est de jouer et ce qu’il faut faire. Doré, il est pour vous.
+kos-tour-common = La capitale est à tous. Une carte jouée ici relève la limite de sa couleur, que montre l’horloge de la tour, et déclenche son pouvoir.
+kos-tour-mine = Votre ville natale. Chaque colonne montre sa somme et sa limite ; celle qui la dépasse à la fin de la manche est perdue.
+kos-tour-others = Les autres villes. Touchez une plaque pour la voir en entier.
+kos-tour-tray = Votre plateau, avec votre main et vos jetons. Touchez une carte, puis la capitale ou votre ville ; la fiche dit ce qui va changer.
+kos-tour-main = Le bouton doré fait ce que vous avez choisi. Entrée le presse, Échap annule le choix.
+kos-tour-score = Les points du moment. Ils ne sont sûrs qu’une fois la manche finie.
+kos-tour-log = Ce qui s’est passé, le plus récent en haut ; sur un téléphone, un onglet lui est réservé. Bonne partie !
+
+# La scène.
+kos-tab-city = Ville
+kos-steps = Les étapes d’une manche
+kos-step-draft = Choix
+kos-step-play = Jeu
+kos-step-end = Fin de manche
+kos-does-agent = cacher une modification
+kos-does-priest = prendre une carte basse
+kos-does-scholar = piocher une carte
+kos-does-merchant = prendre un jeton
+kos-sum = { $sum } sur { $limit }
+kos-safe = à l’abri
+kos-exact = exact
+kos-above = { $count } de trop
+kos-nothing = encore rien
+kos-at-risk = { $count } en danger
+kos-bonus-worth =
+    { $count ->
+        [one] gagné à la capitale : un point
+       *[other] gagné à la capitale : { $count } points
+    }
+kos-pack = Cartes au choix
+kos-goes-here = vient ici
+kos-limit-change = limite { $from } → { $to }
+kos-verb-keep =
+    { $count ->
+        [one] Garder cette carte
+       *[other] Garder les deux
+    }
+kos-verb-capital = Jouer à la capitale
+kos-verb-hometown = En ville natale
+kos-verb-lay = Cacher { $value } ici
+kos-verb-take = Prendre cette carte
+kos-verb-save =
+    { $count ->
+        [one] Sauver pour un jeton
+       *[other] Sauver pour { $count } jetons
+    }
+kos-ask-keep =
+    { $count ->
+        [one] Choisissez la carte
+       *[other] Choisissez { $count } cartes
+    }
+kos-ask-play = Choisissez une carte
+kos-ask-column = Choisissez une colonne
+kos-ask-save = Choisissez quoi sauver
+kos-title-capital = { $card } à la capitale
+kos-title-hometown = { $card } dans votre ville natale
+kos-title-take = { $card } dans votre ville natale
+kos-row-limit = Limite
+kos-row-column = Colonne
+kos-row-points = Points
+kos-row-then = Ensuite
+kos-row-also = Et aussi
+kos-row-others = Les autres
+kos-row-hand = Main
+kos-row-passed = Passées
+kos-row-comes = Arrive
+kos-row-pays = Vous payez
+kos-row-keeps = Vous gardez
+kos-row-falls = Tombe
+kos-pre-yours = vos { $sum } :
+kos-pre-comes =
+    { $count ->
+        [one] une carte inconnue de
+       *[other] { $count } cartes inconnues de
+    }
+kos-pre-hidden =
+    { $count ->
+        [one] une modification cachée peut encore changer la limite
+       *[other] { $count } modifications cachées peuvent encore changer la limite
+    }
+kos-pre-blind = ne voient que le dos de la carte
+kos-pre-points =
+    { $count ->
+        [one] un point
+       *[other] { $count } points
+    }
+kos-pre-paid =
+    { $cost ->
+        [one] un jeton, il en reste { $left }
+       *[other] { $cost } jetons, il en reste { $left }
+    }
+kos-pre-draw = piochez une carte ({ $count } dans la pioche)
+kos-pre-deck-empty = rien à piocher : la pioche est vide
+kos-pre-marker = prenez un jeton, vous en aurez { $count }
+kos-pre-no-marker = rien à prendre : il ne reste aucun jeton
+kos-pre-hide = piochez une modification, que vous seul voyez, et cachez-la
+kos-pre-no-modification = rien à cacher : il ne reste aucune modification
+kos-pre-take = prenez la plus basse carte d’une autre colonne
+kos-pre-nothing-to-take = rien à prendre : les autres colonnes sont vides
+kos-pre-last = votre dernière carte : encore un tour pour les autres
+kos-pre-ends = la manche se termine
+kos-warn-save =
+    { $count ->
+        [one] Un point que vos jetons pourraient sauver est perdu.
+       *[other] { $count } points que vos jetons pourraient sauver sont perdus.
+    }
+kos-beat-reveal = Révéler
+kos-beat-save = Sauver
+kos-beat-fall = Chute
+kos-beat-bonus = Bonus : le plus proche prend la meilleure carte
+kos-no-change = inchangé
+kos-save-next = Les colonnes au-dessus de la ligne peuvent maintenant être sauvées avec des jetons.
+kos-foot-none = rien
+kos-foot-closest = gagne
+kos-foot-saved = sauvé
+kos-foot-falls = tombe
+kos-foot-above = trop haut
+kos-total-lost = perdu { $count }
+kos-total-bonus = bonus +{ $count }
+kos-look-home =
+    { $value ->
+        [one] Dans une ville natale : un point, tant que la colonne reste dans sa limite.
+       *[other] Dans une ville natale : { $value } points, tant que la colonne reste dans sa limite.
+    }
+kos-look-capital = À la capitale : relève de { $value } la limite de sa couleur pour tous. Et : { $ability }.
+kos-look-copies =
+    { $unseen ->
+        [0] { $count } dans le jeu, toutes vues.
+        [one] { $count } dans le jeu, dont une encore inconnue.
+       *[other] { $count } dans le jeu, dont { $unseen } encore inconnues.
+    }
+kos-look-ability = Une carte jouée ici : { $ability }.
+kos-look-limit = La limite est la somme des cartes posées ici, changée par les modifications. Elle vaut pour chaque ville natale. Qui en est le plus près à la fin de la manche gagne la plus haute carte d’ici.
+kos-look-town = Les cartes de votre ville natale sont des points. Une colonne au-dessus de sa limite à la fin de la manche est perdue, sauf si vous payez un jeton par point de trop.
+kos-look-deck =
+    { $count ->
+        [0] La pioche est vide.
+        [one] Il reste une carte dans la pioche.
+       *[other] Il reste { $count } cartes dans la pioche. Chaque manche en est distribuée.
+    }
+kos-look-supply =
+    { $count ->
+        [0] Il ne reste aucun jeton. Un jeton sauve une colonne, un par point de trop, ou vaut un point à la fin.
+        [one] Il reste un jeton. Un jeton sauve une colonne, un par point de trop, ou vaut un point à la fin.
+       *[other] Il reste { $count } jetons. Un jeton sauve une colonne, un par point de trop, ou vaut un point à la fin.
+    }
+kos-look-modifications = Les quatre modifications. Qui en cache une est seul à la connaître ; toutes sont révélées à la fin de la manche.
+kos-look-unplaced =
+    { $count ->
+        [0] Vous savez où elles sont toutes.
+        [one] Vous ne pouvez pas savoir où est l’une d’elles.
+       *[other] Vous ne pouvez pas savoir où sont { $count } d’entre elles.
+    }
 
 # La table dans un terminal.
 kos-term-stock = pioche { $deck } · jetons { $markers } · modifications { $modifications }

@@ -1,6 +1,7 @@
 # Kosmopolis.
 kos-blurb = Rozbudowuj rodzinne miasto, ale nie przerośnij stolicy, którą budują wszyscy. Trzy rundy wybierania kart, ukryte modyfikacje i o jedną kartę za dużo.
 kos-variant-standard = Podstawowy
+kos-variant-standard-note = Gra taka jak w pudełku, dla dwóch do czterech osób.
 
 kos-blue = niebieska
 kos-pink = różowa
@@ -15,7 +16,6 @@ kos-ability-scholar = dobierz kartę
 kos-ability-merchant = weź znacznik
 
 kos-capital = Stolica
-kos-hometown = twoje miasto
 kos-capital-column =
     { $unknown ->
         [0] kolumna { $colour }: limit { $limit }
@@ -47,20 +47,12 @@ kos-marker-count =
         [few] { $count } znaczniki
        *[other] { $count } znaczników
     }
-kos-over =
-    { $count ->
-        [one] o 1 ponad limit
-       *[other] o { $count } ponad limit
-    }
 kos-modification-known = modyfikacja { $value }, położona przez: { $name }
 kos-modification-hidden = ukryta modyfikacja, położona przez: { $name }
 
 kos-your-hand = Twoja ręka
 kos-hand-empty = Nie masz kart na ręce.
 kos-drawn = Twoja modyfikacja:
-kos-draft-first = pierwszy wybór
-kos-draft-second = drugi wybór
-kos-draft-watch = Wszyscy w tajemnicy wybierają karty.
 
 kos-report-title = Koniec rundy { $round }
 kos-legend-safe = bezpieczna
@@ -97,9 +89,9 @@ kos-now-keep =
         [few] Zatrzymaj { $keep } karty; pozostałe { $pass } dostanie { $name }.
        *[other] Zatrzymaj { $keep } karty; pozostałych { $pass } dostanie { $name }.
     }
-kos-now-play = Twój ruch: zagraj kartę do stolicy albo do swojego miasta.
-kos-now-lay = Twoja modyfikacja to { $value }: połóż ją zakrytą przy jednej z kolumn stolicy.
-kos-now-take = Wskaż kolumnę stolicy: jej najniższa karta trafi do twojego miasta.
+kos-now-play = Zagraj kartę.
+kos-now-lay = Ukryj { $value } przy kolumnie.
+kos-now-take = Weź najniższą kartę kolumny.
 kos-now-save =
     { $count ->
         [one] Masz jeden znacznik. Którą kolumnę ratujesz?
@@ -216,12 +208,12 @@ kos-say-revealed =
 kos-say-limit = Kolumna { $column }: limit { $limit }.
 kos-say-saved =
     { $who ->
-        [you] Ratujesz { $columns } ({ $paid } { $paid ->
+        [you] Ratujesz: { $columns } ({ $paid } { $paid ->
             [one] znacznik
             [few] znaczniki
            *[other] znaczników
         }).
-       *[other] { $name } ratuje { $columns } ({ $paid } { $paid ->
+       *[other] { $name } ratuje: { $columns } ({ $paid } { $paid ->
             [one] znacznik
             [few] znaczniki
            *[other] znaczników
@@ -267,12 +259,170 @@ kos-why-dear =
        *[other] to kosztuje { $cost }, a masz { $markers } znaczników
     }
 
-kos-guide-hand = Twoje karty. Każda runda zaczyna się od wyboru: dwie zatrzymaj, resztę oddaj w lewo, i jeszcze raz. Potem w każdym ruchu zagrywasz jedną kartę.
-kos-guide-capital = Stolica należy do wszystkich. Karta zagrana tutaj uruchamia to, co stoi na czele jej kolumny, i podnosi limit swojego koloru wszystkim.
-kos-guide-mine = Twoje miasto. Karty tutaj to twoje punkty. Ale kolumna, która na koniec rundy przekracza limit, przepada.
-kos-guide-towns = Inni też budują. Kto na koniec rundy jest najbliżej limitu, zdobywa najwyższą kartę tej kolumny.
-kos-guide-piles = Znaczniki ratują kolumnę, jeden za każdy punkt nadwyżki, albo dają punkt na koniec gry. Modyfikacje zmieniają limit, a do końca rundy są zakryte.
-kos-guide-status = Tu zawsze widać, co się dzieje. To, czego można dotknąć, jest podświetlone. Miłej gry!
+kos-tour-status = Wstęga mówi, czyj jest ruch i co zrobić. Gdy jest złota, ruch należy do ciebie.
+kos-tour-common = Stolica należy do wszystkich. Karta zagrana tutaj podnosi limit swojego koloru, który pokazuje zegar na wieży, i uruchamia swoją umiejętność.
+kos-tour-mine = Twoje miasto. Każda kolumna pokazuje sumę i limit; jeśli na koniec rundy go przekracza, przepada.
+kos-tour-others = Miasta innych. Dotknij tabliczki, by zobaczyć całe miasto.
+kos-tour-tray = Twoja taca z kartami i znacznikami. Dotknij karty, potem stolicy albo swojego miasta; karteczka powie, co się zmieni.
+kos-tour-main = Złoty przycisk robi to, co masz wybrane. Enter go naciska, Esc cofa wybór.
+kos-tour-score = Punkty na tę chwilę. Pewne są dopiero po zakończeniu rundy.
+kos-tour-log = Co się wydarzyło, najnowsze na górze; na telefonie ma to osobną zakładkę. Miłej gry!
+
+# Scena.
+kos-tab-city = Miasto
+kos-steps = Kroki rundy
+kos-step-draft = Wybór
+kos-step-play = Gra
+kos-step-end = Koniec rundy
+kos-does-agent = ukryj modyfikację
+kos-does-priest = weź najniższą kartę
+kos-does-scholar = dobierz kartę
+kos-does-merchant = weź znacznik
+kos-sum = { $sum } z { $limit }
+kos-safe = w limicie
+kos-exact = równo
+kos-above = o { $count } za dużo
+kos-nothing = jeszcze nic
+kos-at-risk = { $count } zagrożone
+kos-bonus-worth =
+    { $count ->
+        [one] zdobyte ze stolicy: jeden punkt
+        [few] zdobyte ze stolicy: { $count } punkty
+       *[other] zdobyte ze stolicy: { $count } punktów
+    }
+kos-pack = Karty do wyboru
+kos-goes-here = tutaj
+kos-limit-change = limit { $from } → { $to }
+kos-verb-keep =
+    { $count ->
+        [one] Zatrzymaj tę kartę
+       *[other] Zatrzymaj obie
+    }
+kos-verb-capital = Zagraj do stolicy
+kos-verb-hometown = Do miasta
+kos-verb-lay = Ukryj tu { $value }
+kos-verb-take = Weź tę kartę
+kos-verb-save =
+    { $count ->
+        [one] Uratuj za jeden znacznik
+        [few] Uratuj za { $count } znaczniki
+       *[other] Uratuj za { $count } znaczników
+    }
+kos-ask-keep =
+    { $count ->
+        [one] Wybierz kartę
+        [few] Wybierz { $count } karty
+       *[other] Wybierz { $count } kart
+    }
+kos-ask-play = Wybierz kartę
+kos-ask-column = Wybierz kolumnę stolicy
+kos-ask-save = Wybierz, co uratować
+kos-title-capital = { $card } do stolicy
+kos-title-hometown = { $card } do twojego miasta
+kos-title-take = { $card } do twojego miasta
+kos-row-limit = Limit
+kos-row-column = Kolumna
+kos-row-points = Punkty
+kos-row-then = Potem
+kos-row-also = Ponadto
+kos-row-others = Inni
+kos-row-hand = Ręka
+kos-row-passed = Oddajesz
+kos-row-comes = Przyjdzie
+kos-row-pays = Płacisz
+kos-row-keeps = Zostaje
+kos-row-falls = Runie
+kos-pre-yours = twoje { $sum }:
+kos-pre-comes =
+    { $count ->
+        [one] jedna nieznana karta od
+        [few] { $count } nieznane karty od
+       *[other] { $count } nieznanych kart od
+    }
+kos-pre-hidden =
+    { $count ->
+        [one] zakryta modyfikacja może jeszcze zmienić limit
+        [few] { $count } zakryte modyfikacje mogą jeszcze zmienić limit
+       *[other] { $count } zakrytych modyfikacji może jeszcze zmienić limit
+    }
+kos-pre-blind = widzą tylko rewers karty
+kos-pre-points =
+    { $count ->
+        [one] jeden punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+kos-pre-paid =
+    { $cost ->
+        [one] jeden znacznik, zostaje { $left }
+        [few] { $cost } znaczniki, zostaje { $left }
+       *[other] { $cost } znaczników, zostaje { $left }
+    }
+kos-pre-draw = dobierasz kartę (w talii: { $count })
+kos-pre-deck-empty = nie dobierasz: talia jest pusta
+kos-pre-marker = bierzesz znacznik, będziesz mieć { $count }
+kos-pre-no-marker = nie bierzesz nic: znaczniki się skończyły
+kos-pre-hide = dobierasz modyfikację, którą widzisz tylko ty, i ją ukrywasz
+kos-pre-no-modification = nie ukrywasz nic: modyfikacje się skończyły
+kos-pre-take = bierzesz najniższą kartę innej kolumny
+kos-pre-nothing-to-take = nie bierzesz nic: inne kolumny są puste
+kos-pre-last = twoja ostatnia karta: jeszcze jeden ruch dla innych
+kos-pre-ends = runda się kończy
+kos-warn-save =
+    { $count ->
+        [one] Przepada jeden punkt, który mogą uratować znaczniki.
+        [few] Przepadają { $count } punkty, które mogą uratować znaczniki.
+       *[other] Przepada { $count } punktów, które mogą uratować znaczniki.
+    }
+kos-beat-reveal = Odkrycie
+kos-beat-save = Ratunek
+kos-beat-fall = Upadek
+kos-beat-bonus = Premia: kto najbliżej, bierze najlepszą kartę
+kos-no-change = bez zmian
+kos-save-next = Kolumny ponad linią można teraz uratować znacznikami.
+kos-foot-none = nic
+kos-foot-closest = wygrywa
+kos-foot-saved = ocalone
+kos-foot-falls = runie
+kos-foot-above = za wysoko
+kos-total-lost = strata { $count }
+kos-total-bonus = premia +{ $count }
+kos-look-home =
+    { $value ->
+        [one] W mieście: jeden punkt, dopóki kolumna mieści się w limicie.
+        [few] W mieście: { $value } punkty, dopóki kolumna mieści się w limicie.
+       *[other] W mieście: { $value } punktów, dopóki kolumna mieści się w limicie.
+    }
+kos-look-capital = W stolicy: podnosi wszystkim limit swojego koloru o { $value }. Do tego: { $ability }.
+kos-look-copies =
+    { $unseen ->
+        [0] W grze jest takich { $count }, wszystkie już widać.
+       *[other] W grze jest takich { $count }, jeszcze nie widać { $unseen }.
+    }
+kos-look-ability = Karta zagrana tutaj: { $ability }.
+kos-look-limit = Limit to suma leżących tu kart, zmieniona przez modyfikacje. Obowiązuje każde miasto. Kto na koniec rundy jest najbliżej, zdobywa najwyższą kartę stąd.
+kos-look-town = Karty w twoim mieście to punkty. Kolumna, która na koniec rundy przekracza limit, przepada, chyba że zapłacisz znacznik za każdy punkt nadwyżki.
+kos-look-deck =
+    { $count ->
+        [0] Talia jest pusta.
+        [one] W talii została jedna karta.
+        [few] W talii zostały { $count } karty. Z niej rozdaje się każdą rundę.
+       *[other] W talii zostało { $count } kart. Z niej rozdaje się każdą rundę.
+    }
+kos-look-supply =
+    { $count ->
+        [0] Nie ma już znaczników. Znacznik ratuje kolumnę, jeden za każdy punkt nadwyżki, albo daje punkt na koniec.
+        [one] Został jeden znacznik. Znacznik ratuje kolumnę, jeden za każdy punkt nadwyżki, albo daje punkt na koniec.
+        [few] Zostały { $count } znaczniki. Znacznik ratuje kolumnę, jeden za każdy punkt nadwyżki, albo daje punkt na koniec.
+       *[other] Zostało { $count } znaczników. Znacznik ratuje kolumnę, jeden za każdy punkt nadwyżki, albo daje punkt na koniec.
+    }
+kos-look-modifications = Cztery modyfikacje. Kto jedną ukrywa, zna ją sam; na koniec rundy wszystkie się odkrywa.
+kos-look-unplaced =
+    { $count ->
+        [0] Wiesz, gdzie są wszystkie.
+        [one] O jednej nie możesz wiedzieć, gdzie jest.
+       *[other] O { $count } nie możesz wiedzieć, gdzie są.
+    }
 
 # Stół w terminalu.
 kos-term-stock = talia { $deck } · znaczniki { $markers } · modyfikacje { $modifications }

@@ -14,8 +14,20 @@ pub(crate) fn records_directory() -> Result<PathBuf, Failure> {
 }
 
 /// The user's directory for the tables of the browser; it may not exist yet.
-pub(crate) fn data_directory() -> Option<PathBuf> {
+fn data_directory() -> Option<PathBuf> {
     data_below(|name| env::var_os(name).filter(|value| !value.is_empty()))
+}
+
+/// The directory of the tables: the chosen one, or the user's.
+pub(crate) fn chosen_data(chosen: Option<&Path>) -> Result<PathBuf, Failure> {
+    let data = chosen.map(Path::to_owned).or_else(data_directory);
+    data.ok_or_else(|| Failure::new("there is no home directory; choose one with --data DIR"))
+}
+
+/// The address of the database of the tables, if they are in one. Arguments can be read by everybody on the machine,
+/// variables cannot.
+pub(crate) fn chosen_store(chosen: Option<&str>) -> Option<String> {
+    chosen.map(str::to_owned).or_else(|| env::var("LUDOTEKA_STORE").ok().filter(|url| !url.is_empty()))
 }
 
 fn records_below(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {

@@ -16,9 +16,12 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// A failure with this message; line breaks in it are folded.
+    /// A failure with this message; line breaks in it are folded. It may quote a file that somebody else wrote, and
+    /// nothing in it may steer the terminal.
     pub(crate) fn new(message: impl Display) -> Failure {
-        let message = message.to_string();
+        let is_harmless = |c: char| !c.is_control() || c == '\n';
+        let message: String =
+            message.to_string().chars().map(|c| if is_harmless(c) { c } else { '\u{fffd}' }).collect();
         let lines: Vec<&str> = message.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         Failure::Said(lines.join(" "))
     }

@@ -4,15 +4,19 @@
 //! - `arguments`: what can be typed. `command`: what it does, one file per command.
 //! - `terminal`: the table in a terminal; each game has a module there.
 //! - `opening`, `players`: games and players from what was typed. `directory`: where records and tables are kept.
-//! - `record_file`: the record of a running game. `failure`: what goes wrong, in one line.
+//! - `record_file`: the record of a running game. `campaign_file`: a chain of matches. `table_file`: a table of
+//!   the server as a file. `failure`: what goes wrong, in one line.
 
 mod arguments;
+mod campaign_file;
 mod command;
 mod directory;
 mod failure;
 mod opening;
 mod players;
 mod record_file;
+mod shared_store;
+mod table_file;
 mod terminal;
 #[cfg(test)]
 mod tests;
@@ -79,6 +83,13 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
     let outcome = match &arguments.command {
         None => command::serve::run(&ServeArguments::default(), &mut output),
         Some(Command::Serve(arguments)) => command::serve::run(arguments, &mut output),
+        Some(Command::Load(arguments)) => command::load::run(arguments, &mut output),
+        Some(Command::Backup { file, data }) => command::backup::run(file, data, &mut output),
+        Some(Command::Restore { file, data }) => command::restore::run(file, data, &mut output),
+        Some(Command::Export { id, file, data }) => command::export::run(id, file, data, &mut output),
+        Some(Command::Import { file, data }) => command::import::run(file, data, &mut output),
+        Some(Command::Check { file, data }) => command::check::run(file.as_deref(), data, &mut output),
+        Some(Command::Move(arguments)) => command::move_::run(arguments, &mut output),
         Some(Command::Verify { files }) => command::verify::run(files, decks, &mut output),
         Some(Command::Cards { game, json }) => command::cards::run(game, *json, decks, &mut output),
         Some(Command::Sim(arguments)) => command::sim::run(arguments, decks, &mut output),

@@ -9,7 +9,7 @@ use games::{AnyGame, DeckText, OpenError, Opening, deck_checksum, with_game};
 use crate::failure::Failure;
 
 /// A record longer than this is none of ours.
-const RECORD_BYTES_MAX: u64 = 64 << 20;
+pub(crate) const RECORD_BYTES_MAX: u64 = 16 << 20;
 
 /// A game, and the deck file that its records must embed because it is not the default one.
 #[derive(Debug)]
@@ -73,6 +73,7 @@ fn in_record(record: &Record, error: &OpenError) -> RecordError {
         OpenError::Mode(error) if !error.is_known_variant() => 3,
         OpenError::Mode(_) => seat_line(record, record.header.sitters.len().saturating_sub(1)),
         OpenError::Deck(error) => record.deck_line + error.line,
+        OpenError::RulesVersion(_) => record.rules_line,
     };
     RecordError::new(line, error.to_string())
 }
@@ -99,6 +100,6 @@ pub(crate) fn header<G: Game>(
         deck_file,
         sitters,
         commitment,
-        nonces,
+        nonces: nonces.into_iter().map(Some).collect(),
     }
 }

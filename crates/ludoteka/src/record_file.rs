@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use engine::{By, Game, Header, Line, LineOf, Record, RecordWriter, Secret, Table};
 
 use crate::failure::Failure;
+use crate::opening::RECORD_BYTES_MAX;
 
 /// Held while lines are written: code that wants to end the program takes it first.
 pub(crate) type WriteGuard = Arc<Mutex<()>>;
@@ -199,6 +200,9 @@ impl Unfinished {
         let about = fs::metadata(path).map_err(failed)?;
         if !about.is_file() {
             return Err(Failure::at(path, "not a file"));
+        }
+        if about.len() > RECORD_BYTES_MAX {
+            return Err(Failure::at(path, "too long to be a record"));
         }
         let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(failed)?;
         lock(path, &file)?;

@@ -23,6 +23,6 @@ pub(crate) use console::Console;
 pub(crate) use ink::{Hue, Ink};
 pub(crate) use names::Names;
 pub(crate) use pen::Pen;
-pub(crate) use screen::{Screen, log};
+pub(crate) use screen::{Screen, Stage, log};
 pub(crate) use session::{Ending, Session, how_to_resume};
 pub(crate) use standings::standings;

@@ -474,3 +474,36 @@ fn cv_is_played_simulated_studied_and_proof_read() {
     let line = text(&refused.stderr);
     assert!(line.contains("cv.toml: line ") && line.contains("there is a card 19 already"), "{line}");
 }
+
+/// A deck may come from somebody else, alone or inside a record: nothing in it reaches the terminal as a command.
+#[test]
+fn a_deck_steers_no_terminal() {
+    let place = Place::new("steer");
+    fs::create_dir(place.join("decks")).unwrap();
+    let steer = |deck: &str| deck.replace("en = \"Priest\"", "en = \"\\u001b[2JPriest\\u0007\"");
+    let deck = place.join("decks/kosmopolis.toml");
+    fs::write(&deck, DECK.replace("markers = 8", "markers = 3")).unwrap();
+    let play = ["play", "kosmopolis", "--decks", "decks", "--seats", "greedy,greedy", "--record", "a.rec"];
+    succeed(&place.run(&play, ""));
+    let record = engine::Record::parse(&fs::read_to_string(place.join("a.rec")).unwrap()).unwrap();
+    let mut header = record.header.clone();
+    header.deck_file = header.deck_file.map(|deck| steer(&deck));
+    let (mut writer, mut text) = engine::RecordWriter::start(&header);
+    text.extend(record.lines.iter().map(|line| writer.line(line.by, &line.text)));
+    text += &writer.end(&record.secret.unwrap().1);
+    assert!(text.contains("u001b"), "the deck is embedded");
+    fs::write(place.join("a.rec"), text).unwrap();
+    fs::write(&deck, steer(DECK)).unwrap();
+    for arguments in [
+        ["cards", "kosmopolis", "--decks", "decks"].as_slice(),
+        &["cards", "kosmopolis", "--json", "--decks", "decks"],
+        &["replay", "a.rec"],
+        &["replay", "a.rec", "--trace"],
+        &["verify", "a.rec"],
+    ] {
+        let output = place.run(arguments, "");
+        let said = self::text(&output.stdout) + &self::text(&output.stderr);
+        assert!(!said.chars().any(|c| c.is_control() && c != '\n'), "{arguments:?}: {said:?}");
+        assert!(!output.status.success() && said.contains("control characters"), "{arguments:?}: {said}");
+    }
+}

@@ -6,14 +6,18 @@
 
 use std::any::TypeId;
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 use std::sync::{PoisonError, RwLock};
 
 use engine::{Language, Speak};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rustc_hash::FxHasher;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -64,8 +68,25 @@ fn read(language: Language, game: Option<&str>) -> Bundle {
     bundle
 }
 
+/// How many texts each thread remembers. Boards say the same few hundred again and again, and to have one made costs
+/// more than the rest of a patch.
+const LATELY: usize = 2048;
+
+/// A text that was made lately, and what it was made from.
+struct Made {
+    bundle: usize,
+    key: Box<str>,
+    fills: Vec<(Box<str>, Fill<'static>)>,
+    text: Rc<str>,
+}
+
+thread_local! {
+    /// Each has its slot, by its hash; a newer one takes the slot of an older one.
+    static MADE: RefCell<Vec<Option<Made>>> = const { RefCell::new(Vec::new()) };
+}
+
 /// What is put into a gap of a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Fill<'a> {
     /// Words.
     Text(Cow<'a, str>),
@@ -73,6 +94,16 @@ pub enum Fill<'a> {
     Number(i64),
     /// Something that is not text; it comes back as [`Part::Hole`].
     Hole,
+}
+
+impl Fill<'_> {
+    fn to_owned(&self) -> Fill<'static> {
+        match self {
+            Fill::Text(text) => Fill::Text(text.clone().into_owned().into()),
+            Fill::Number(number) => Fill::Number(*number),
+            Fill::Hole => Fill::Hole,
+        }
+    }
 }
 
 impl<'a> From<&'a str> for Fill<'a> {
@@ -150,7 +181,7 @@ impl Texts {
 
     /// A text without gaps.
     pub fn text(self, key: &str) -> String {
-        self.format(key, None)
+        self.filled(key, &[]).as_ref().to_owned()
     }
 
     /// A text with its gaps filled; holes stay empty.
@@ -166,12 +197,8 @@ impl Texts {
 
     /// A text with its gaps filled, part by part.
     pub fn fill(self, key: &str, fills: &[(&str, Fill<'_>)], put: &mut dyn FnMut(Part<'_>)) {
-        let mut args = FluentArgs::with_capacity(fills.len());
-        for (index, (name, fill)) in fills.iter().enumerate() {
-            args.set(*name, value(fill, index));
-        }
-        let text = self.format(key, Some(&args));
-        let mut rest = text.as_str();
+        let text = self.filled(key, fills);
+        let mut rest = text.as_ref();
         while let Some((start, stand_in)) = rest.char_indices().find(|&(_, c)| is_stand_in(c)) {
             if start > 0 {
                 put(Part::Text(&rest[..start]));
@@ -182,6 +209,40 @@ impl Texts {
         if !rest.is_empty() {
             put(Part::Text(rest));
         }
+    }
+
+    /// A text with its gaps filled and stand-ins in the place of holes: the one that was made lately, or a new one.
+    pub(crate) fn filled(self, key: &str, fills: &[(&str, Fill<'_>)]) -> Rc<str> {
+        let bundle = std::ptr::from_ref(self.bundle).addr();
+        let mut hasher = FxHasher::default();
+        (bundle, key, fills).hash(&mut hasher);
+        let slot = hasher.finish() as usize % LATELY;
+        let is_wanted = |made: &&Made| {
+            let same_fills = || made.fills.iter().map(|(name, fill)| (name.as_ref(), fill));
+            made.bundle == bundle
+                && *made.key == *key
+                && same_fills().eq(fills.iter().map(|(name, fill)| (*name, fill)))
+        };
+        let found =
+            MADE.with_borrow(|all| all.get(slot)?.as_ref().filter(is_wanted).map(|made| made.text.clone()));
+        found.unwrap_or_else(|| {
+            let text: Rc<str> = self.make(key, fills).into();
+            let fills = fills.iter().map(|(name, fill)| ((*name).into(), fill.to_owned())).collect();
+            let made = Made { bundle, key: key.into(), fills, text: text.clone() };
+            MADE.with_borrow_mut(|all| {
+                all.resize_with(LATELY, || None);
+                all[slot] = Some(made);
+            });
+            text
+        })
+    }
+
+    pub(crate) fn make(self, key: &str, fills: &[(&str, Fill<'_>)]) -> String {
+        let mut args = FluentArgs::with_capacity(fills.len());
+        for (index, (name, fill)) in fills.iter().enumerate() {
+            args.set(*name, value(fill, index));
+        }
+        self.format(key, Some(&args).filter(|_| !fills.is_empty()))
     }
 
     fn format(self, key: &str, args: Option<&FluentArgs<'_>>) -> String {

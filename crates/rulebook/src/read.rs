@@ -169,7 +169,9 @@ impl<'a> Reader<'a> {
             Tag::TableCell => Kind::Cell,
             Tag::Emphasis if !is_deep => Kind::Emphasis,
             Tag::Strong if !is_deep => Kind::Strong,
-            Tag::Link { dest_url, .. } if !is_deep => Kind::Link(dest_url.to_string()),
+            Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. } if !is_deep => {
+                Kind::Link(dest_url.to_string())
+            }
             Tag::Emphasis
             | Tag::Strong
             | Tag::Strikethrough

@@ -8,11 +8,27 @@ use crate::page::{Block, Item, Page, Span};
 /// Turns every id of the page that stands in its running text into a reference. Ids of other pages stay words: there
 /// is nothing here to follow them to.
 pub(crate) fn find_all(page: &mut Page) {
-    let known: HashSet<Id> = page.rules().into_iter().map(|rule| rule.id.clone()).collect();
-    in_blocks(&mut page.opening, &known);
+    let known = ids(page);
+    find(page, &known);
+}
+
+impl Page {
+    /// The same page with the ids of another page's rules as references too: a page about rules that has none itself.
+    pub fn with_references_to(mut self, rules: &Page) -> Page {
+        find(&mut self, &ids(rules));
+        self
+    }
+}
+
+fn ids(page: &Page) -> HashSet<Id> {
+    page.rules().into_iter().map(|rule| rule.id.clone()).collect()
+}
+
+fn find(page: &mut Page, known: &HashSet<Id>) {
+    in_blocks(&mut page.opening, known);
     for section in &mut page.sections {
-        in_spans(&mut section.title, &known);
-        in_blocks(&mut section.blocks, &known);
+        in_spans(&mut section.title, known);
+        in_blocks(&mut section.blocks, known);
     }
 }
 

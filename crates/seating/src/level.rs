@@ -1,7 +1,7 @@
 //! How well a bot plays.
 
 /// How well a bot plays, as a person chooses it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum BotLevel {
     /// Plays anything.
     Beginner,

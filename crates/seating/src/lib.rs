@@ -4,16 +4,24 @@
 //! The words that stand in storage, forms and style sheets are here, and never change.
 //!
 //! - `colour`: the colours of players. `level`: how well a bot plays.
+//! - `limit`: how much time people have. `motion`: what they decide together.
+//! - `sign`: what can be said without writing.
 //! - `occupant`: who sits in a seat. `stage`: how far a table has come.
 
 mod colour;
 mod level;
+mod limit;
+mod motion;
 mod occupant;
+mod sign;
 mod stage;
 #[cfg(test)]
 mod tests;
 
 pub use colour::PlayerColour;
 pub use level::BotLevel;
+pub use limit::TimeLimit;
+pub use motion::Motion;
 pub use occupant::{Occupant, Presence};
+pub use sign::Sign;
 pub use stage::Stage;

@@ -4,7 +4,7 @@ use crate::level::BotLevel;
 
 /// Who sits in a seat. What is known of a person depends on who asks: the server knows an identity, a page only
 /// whether they are connected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Occupant<Person> {
     /// Nobody yet.
     Open,
@@ -17,7 +17,7 @@ pub enum Occupant<Person> {
 }
 
 /// Whether a person is at the table now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Presence {
     /// A browser of theirs is connected.
     Connected,

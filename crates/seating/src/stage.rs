@@ -1,7 +1,7 @@
 //! How far a table has come.
 
 /// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// Seats are being taken.
     Lobby,
@@ -11,6 +11,4 @@ pub enum Stage {
     Ended,
     /// Nobody came back, or the host closed the table; the record stays.
     Expired,
-    /// An upgrade of the rules stopped the match; the record stays.
-    Closed,
 }

@@ -1,20 +1,32 @@
-//! Who sends a request: one random cookie per browser, of which only the hash is kept.
+//! Who a browser is: one random cookie per browser, of which only the hash is kept.
+//!
+//! A cookie counts if this server made it, that is, if the store knows somebody by its hash. What a browser invents, or
+//! was made to send by somebody else, is nobody.
+
+use std::sync::Mutex;
 
 use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, ORIGIN};
+use axum::http::header::COOKIE;
 use engine::{sha256, to_hex};
-use seating::PlayerColour;
-use web::{Context, Language, Me, Theme};
 
-use crate::store::{Player, PlayerHash};
+use crate::error::AppError;
+use crate::live_table::lock;
+use crate::recent::Recent;
+use store::{PlayerHash, Store};
 
 /// The cookie that identifies a person.
 const PLAYER: &str = "player";
+/// Its name over encrypted connections. Browsers take this name from the very host only, and not from its neighbours.
+const PLAYER_SECURE: &str = "__Host-player";
 /// The cookies that hold settings.
 pub(crate) const LANGUAGE: &str = "language";
 pub(crate) const THEME: &str = "theme";
 /// A year.
 const LIFE_SECONDS: u32 = 31_536_000;
+/// How many cookies of one request are looked at. A browser has one, or two after the server became encrypted.
+const CLAIMS_MAX: usize = 4;
+/// How many people are remembered, so that the store need not be asked with every request.
+const REMEMBERED: usize = 20_000;
 
 /// `N` random bytes from the operating system.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
@@ -24,69 +36,98 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// The value of a cookie.
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+/// The values of all cookies of a name.
+fn cookies<'a>(headers: &'a HeaderMap, name: &str) -> impl Iterator<Item = &'a str> {
     headers
         .get_all(COOKIE)
         .iter()
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(key, _)| *key == name)
+        .filter(move |(key, _)| *key == name)
         .map(|(_, value)| value)
 }
 
-/// The person behind a request.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Identity {
-    pub(crate) player: PlayerHash,
+/// The value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    cookies(headers, name).next()
 }
 
-impl Identity {
-    /// The person that the request's cookie identifies, if it has one.
-    pub(crate) fn of(headers: &HeaderMap) -> Option<Identity> {
-        let token = cookie(headers, PLAYER)?;
-        let is_token = token.len() == 64 && token.bytes().all(|b| b.is_ascii_hexdigit());
-        is_token.then(|| Identity { player: PlayerHash::new(sha256(token.as_bytes())) })
+/// The people that this server knows.
+#[derive(Debug)]
+pub(crate) struct People {
+    known: Mutex<Recent<PlayerHash, ()>>,
+}
+
+/// Somebody this server knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Recognised {
+    pub(crate) player: PlayerHash,
+    /// The `Set-Cookie` that gives their cookie the name it should have, if it has another.
+    pub(crate) rename: Option<String>,
+}
+
+impl People {
+    pub(crate) fn new() -> People {
+        People { known: Mutex::new(Recent::new(REMEMBERED)) }
     }
 
-    /// A new person, and the `Set-Cookie` that makes the browser that person.
-    pub(crate) fn new(is_secure: bool) -> (Identity, String) {
-        let token = to_hex(&random::<32>());
-        let identity = Identity { player: PlayerHash::new(sha256(token.as_bytes())) };
-        (identity, set_cookie(PLAYER, &token, is_secure, true))
+    /// The person that a request's cookie identifies, if this server made it.
+    pub(crate) async fn recognise(
+        &self,
+        store: &dyn Store,
+        headers: &HeaderMap,
+        is_secure: bool,
+    ) -> Result<Option<Recognised>, AppError> {
+        let own = if is_secure { PLAYER_SECURE } else { PLAYER };
+        // A cookie from before the server was encrypted goes on working, and gets the better name.
+        let old = is_secure.then_some(PLAYER);
+        let claims = cookies(headers, own).map(|token| (token, false));
+        let claims =
+            claims.chain(old.into_iter().flat_map(|old| cookies(headers, old)).map(|token| (token, true)));
+        for (token, is_old) in claims.filter(|(token, _)| is_token(token)).take(CLAIMS_MAX) {
+            let player = PlayerHash::new(sha256(token.as_bytes()));
+            if self.is_known(store, player).await? {
+                let rename = is_old.then(|| set_cookie(PLAYER_SECURE, token, true));
+                return Ok(Some(Recognised { player, rename }));
+            }
+        }
+        Ok(None)
     }
+
+    async fn is_known(&self, store: &dyn Store, player: PlayerHash) -> Result<bool, AppError> {
+        if lock(&self.known).get(&player).is_some() {
+            return Ok(true);
+        }
+        let is_known = store.get_player(player).await?.is_some();
+        if is_known {
+            lock(&self.known).insert(player, ());
+        }
+        Ok(is_known)
+    }
+}
+
+fn is_token(token: &str) -> bool {
+    token.len() == 64 && token.bytes().all(|b| b.is_ascii_hexdigit())
+}
+
+/// A new person, and the `Set-Cookie` that makes the browser that person. The caller makes them known to the store.
+pub(crate) fn new_player(is_secure: bool) -> (PlayerHash, String) {
+    let token = to_hex(&random::<32>());
+    let name = if is_secure { PLAYER_SECURE } else { PLAYER };
+    (PlayerHash::new(sha256(token.as_bytes())), set_cookie(name, &token, is_secure))
+}
+
+/// The `Set-Cookie`s that make the browser nobody, by whatever name its cookie goes.
+pub(crate) fn forget_player(is_secure: bool) -> Vec<String> {
+    let secure = if is_secure { "; Secure" } else { "" };
+    let names = if is_secure { &[PLAYER_SECURE, PLAYER][..] } else { &[PLAYER] };
+    let forget = |name: &&str| format!("{name}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly{secure}");
+    names.iter().map(forget).collect()
 }
 
 /// A `Set-Cookie` header.
-pub(crate) fn set_cookie(name: &str, value: &str, is_secure: bool, is_http_only: bool) -> String {
+pub(crate) fn set_cookie(name: &str, value: &str, is_secure: bool) -> String {
     let secure = if is_secure { "; Secure" } else { "" };
-    let http_only = if is_http_only { "; HttpOnly" } else { "" };
-    format!("{name}={value}; Path=/; Max-Age={LIFE_SECONDS}; SameSite=Lax{http_only}{secure}")
-}
-
-/// The context of a page: language and theme from cookies, else from the browser.
-pub(crate) fn context(headers: &HeaderMap, path: &str, me: Option<&Player>) -> Context {
-    let accept = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let language: Language = web::pick_language(accept, cookie(headers, LANGUAGE));
-    let theme = cookie(headers, THEME).map(Theme::of_word).unwrap_or_default();
-    let me = me.map(|player| Me {
-        name: player.name.clone(),
-        colour: PlayerColour::of_word(&player.colour).unwrap_or_default(),
-    });
-    Context { language, theme, me, path: path.to_owned() }
-}
-
-/// Whether a write comes from one of our pages. Browsers say which site a form was on; other sites are refused.
-pub(crate) fn is_own_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else {
-        // Every browser sends it with a post; anything else has no cookies that could be misused.
-        return headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
-    };
-    let Ok(origin) = origin.to_str() else { return false };
-    if public.is_some_and(|public| public.trim_end_matches('/') == origin) {
-        return true;
-    }
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    !host.is_empty() && origin.split_once("://").is_some_and(|(_, authority)| authority == host)
+    format!("{name}={value}; Path=/; Max-Age={LIFE_SECONDS}; SameSite=Lax; HttpOnly{secure}")
 }

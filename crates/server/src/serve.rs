@@ -2,25 +2,31 @@
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
+use rustls::pki_types::CertificateDer;
 use tokio::net::TcpListener;
 
 use crate::bot::BotPool;
+use crate::connection::Connections;
 use crate::http::{App, router};
 use crate::identity::random;
-use crate::store::{Options as StoreOptions, SqliteStore, Store};
+use crate::keep;
+use crate::notice::{self, Notices};
+use crate::site::{Network, Site};
 use crate::tables::{Tables, Timing};
+use store::{OpenError, Options as StoreOptions, PostgresStore, SqliteStore, Store};
 
 /// How often the server looks for abandoned tables.
 const SWEEP: Duration = Duration::from_secs(600);
+/// How often it forgets tables that nobody looks at.
+const FORGET: Duration = Duration::from_secs(60);
+/// From how many milliseconds on it is said that the clock of the machine was set.
+const BEHIND_MAX_MS: i64 = 60_000;
 /// How long open requests may take after the server was told to stop.
 const GRACE: Duration = Duration::from_secs(5);
-/// The name of the database in the data directory.
-const DATABASE: &str = "ludoteka.sqlite";
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -29,15 +35,60 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The directory of the database; made if it is not there.
     pub data: PathBuf,
+    /// The address of a PostgreSQL database that several nodes share, instead of the file in `data`.
+    pub store: Option<String>,
     /// The address people know the server by, if it is not the one it listens on.
     pub public_url: Option<String>,
     /// How long a bot waits before it acts.
     pub bot_pause: Duration,
+    /// The proxies that are believed when they say who asks.
+    pub trusted_proxies: Vec<Network>,
+    /// What the operator says to be told the counters; without one nobody is told.
+    pub metrics_token: Option<String>,
+    /// Networks that webhooks of players may go to although they are not public, also without encryption.
+    pub webhook_allow: Vec<Network>,
+    /// A file with certificates that are believed when notices are sent, beside the usual ones.
+    pub webhook_root: Option<PathBuf>,
+    /// How long "your turn" waits before it is sent.
+    pub notice_delay: Duration,
+    /// How many writes a second a person or an address may make in the long run.
+    pub writes: u32,
+    /// How many tables somebody may have open at once.
+    pub tables_max: u32,
+    /// How long closed lobbies and finished matches of bots alone are kept.
+    pub keep: Duration,
+}
+
+impl Default for Options {
+    /// On any free port of this machine, with the data in the current folder.
+    fn default() -> Options {
+        Options {
+            listen: ([127, 0, 0, 1], 0).into(),
+            data: PathBuf::from("."),
+            store: None,
+            public_url: None,
+            bot_pause: Duration::from_millis(700),
+            trusted_proxies: Vec::new(),
+            metrics_token: None,
+            webhook_allow: Vec::new(),
+            webhook_root: None,
+            notice_delay: crate::NOTICE_DELAY,
+            writes: crate::WRITES,
+            tables_max: 100,
+            keep: Duration::from_secs(30 * 24 * 3600),
+        }
+    }
 }
 
 /// Why the server does not start, in one line.
 #[derive(Debug)]
 pub struct ServeError(String);
+
+impl ServeError {
+    pub(crate) fn new(line: String) -> ServeError {
+        ServeError(line)
+    }
+}
 
 impl fmt::Display for ServeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -52,15 +103,7 @@ impl std::error::Error for ServeError {}
 /// # Errors
 /// If the directory cannot be made, the database cannot be opened or the address is taken.
 pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    let data = options.data.display();
-    std::fs::create_dir_all(&options.data)
-        .map_err(|error| ServeError(format!("{data} cannot be made: {error}; choose another with --data")))?;
-    let path = options.data.join(DATABASE);
-    let store = tokio::task::spawn_blocking(move || SqliteStore::open(&path, &StoreOptions::default()))
-        .await
-        .map_err(|error| ServeError(error.to_string()))?
-        .map_err(|error| ServeError(error.to_string()))?;
-    let store: Arc<dyn Store> = Arc::new(store);
+    let (store, _lock) = open_store(&options).await?;
     let listener = TcpListener::bind(options.listen).await.map_err(|error| {
         ServeError(format!("cannot listen on {}: {error}; choose another with --listen", options.listen))
     })?;
@@ -70,69 +113,124 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         bot_pause: options.bot_pause,
         lobby_life: Duration::from_secs(24 * 3600),
         match_life: Duration::from_secs(30 * 24 * 3600),
+        keep: options.keep,
+        tables_max: options.tables_max,
     };
     let tables = Tables::new(store.clone(), BotPool::new(u64::from_le_bytes(random())), timing);
-    let app = App::new(tables.clone(), options.public_url);
-    tokio::spawn(maintain(tables));
+    let site = Site::new(options.public_url.as_deref(), options.trusted_proxies);
+    let connections = Connections::new(site.clone());
+    let base = site.public_url().map_or_else(|| format!("http://{address}"), str::to_owned);
+    let (delay, roots) = (options.notice_delay, webhook_roots(options.webhook_root.as_deref())?);
+    let notices = notice::Options { base, delay, allow: options.webhook_allow, roots };
+    let notices = Notices::open(store.clone(), &options.data, notices)
+        .await
+        .map_err(|error| ServeError(format!("notices cannot be sent: {error}")))?;
+    let notices = tables.notices.get_or_init(|| notices);
+    let app = App::new(tables.clone(), site, options.writes, options.metrics_token);
+    tables.follow();
+    notices.start(&tables);
+    tokio::spawn(maintain(tables.clone()));
 
+    let told = told_to_stop().map_err(|error| ServeError(format!("signals cannot be caught: {error}")))?;
     ready(address);
     tracing::info!(%address, "listening");
-    let listener = listener.tap_io(|stream| {
-        // Moves are small and should not wait until there is more to send.
-        let _ = stream.set_nodelay(true);
-    });
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
     let (stop, stopped) = tokio::sync::watch::channel(false);
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        told_to_stop().await;
+    let serving = connections.serve(listener, router(app), stopped);
+    let ending = async {
+        told.await;
         let _ = stop.send(true);
-    });
-    let mut stopped = stopped;
+        tokio::time::sleep(GRACE).await;
+    };
     tokio::select! {
-        served = serving.into_future() => served.map_err(|error| ServeError(error.to_string()))?,
-        () = async {
-            let _ = stopped.changed().await;
-            tokio::time::sleep(GRACE).await;
-        } => tracing::info!("some connections were still open"),
+        () = serving => {}
+        () = ending => tracing::info!("some connections were still open"),
     }
+    // Nothing is wrong if it cannot be noted: tables then only live a minute longer.
+    let _ = tables.seen.note().await;
     store.close().await.map_err(|error| ServeError(error.to_string()))?;
     tracing::info!("stopped");
     Ok(())
 }
 
-/// Loads the tables of running matches after a restart, then closes abandoned ones every now and then.
-async fn maintain(tables: Arc<Tables>) {
-    match tables.resume().await {
-        Ok(count) => tracing::info!(count, "tables brought back"),
-        Err(error) => tracing::warn!(?error, "tables could not be brought back"),
+/// The store that was chosen: a file of this machine's, or a database that several nodes share. The file is locked until
+/// the end: two servers would each have a table in memory that the other one changes.
+async fn open_store(options: &Options) -> Result<(Arc<dyn Store>, Option<keep::DataLock>), ServeError> {
+    let failed = |error: OpenError| ServeError(error.to_string());
+    let data = options.data.display();
+    std::fs::create_dir_all(&options.data)
+        .map_err(|error| ServeError(format!("{data} cannot be made: {error}; choose another with --data")))?;
+    if let Some(url) = &options.store {
+        return Ok((Arc::new(PostgresStore::open(url).await.map_err(failed)?), None));
     }
-    let mut sweep = tokio::time::interval(SWEEP);
+    let lock = keep::lock(&options.data)?;
+    let path = keep::database(&options.data);
+    let store = tokio::task::spawn_blocking(move || SqliteStore::open(&path, &StoreOptions::default()))
+        .await
+        .map_err(|error| ServeError(error.to_string()))?;
+    Ok((Arc::new(store.map_err(failed)?), Some(lock)))
+}
+
+/// The certificates of the operator's own authority, if there is one.
+fn webhook_roots(file: Option<&Path>) -> Result<Vec<CertificateDer<'static>>, ServeError> {
+    let Some(file) = file else { return Ok(Vec::new()) };
+    let name = file.display();
+    let pem = std::fs::read(file).map_err(|error| ServeError(format!("{name}: {error}")))?;
+    notice::roots(&pem)
+        .ok_or_else(|| ServeError(format!("{name} holds no certificate of an authority (PEM)")))
+}
+
+/// Lets bots go on after a restart; closes, deletes and forgets tables every now and then.
+async fn maintain(tables: Arc<Tables>) {
+    let resumed = tables.clone();
+    tokio::spawn(async move {
+        match resumed.resume().await {
+            Ok(count) => tracing::info!(count, "tables brought back"),
+            Err(error) => tracing::warn!(?error, "tables could not be brought back"),
+        }
+    });
+    let (mut sweep, mut forget) = (tokio::time::interval(SWEEP), tokio::time::interval(FORGET));
     loop {
-        sweep.tick().await;
-        if let Err(error) = tables.sweep().await {
-            tracing::warn!(?error, "the sweep stopped early");
+        tokio::select! {
+            _ = forget.tick() => {
+                tables.forget();
+                // Looked at also when nobody asks, so that the log says it.
+                tables.health.is_well().await;
+                let behind_ms = tables.time.behind_ms();
+                if behind_ms.abs() > BEHIND_MAX_MS {
+                    tracing::warn!(
+                        behind_ms,
+                        "the clock of the machine was set; tables are dated by the old time until the next start"
+                    );
+                }
+                if let Err(error) = tables.seen.note().await {
+                    tracing::warn!(?error, "the time that passed could not be noted");
+                }
+            },
+            _ = sweep.tick() => if let Err(error) = tables.sweep().await {
+                tracing::warn!(?error, "the sweep stopped early");
+            },
         }
     }
 }
 
-/// Waits for Ctrl-C, or for the signal by which a service manager asks a program to stop.
-async fn told_to_stop() {
-    let interrupt = async {
-        let _ = tokio::signal::ctrl_c().await;
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
+/// Waits for Ctrl-C, or for the signal by which a service manager asks a program to stop. From this call on the signals
+/// are caught, not only when somebody waits.
+#[cfg(unix)]
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
-    }
+    })
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }

@@ -1,24 +1,74 @@
 //! All tables: those in memory, and the one way to change a table.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, Mutex, OnceLock};
+use std::time::{Duration, Instant};
 
-use engine::{Seat, Secret};
-use seating::{BotLevel, Stage};
+use engine::{Seat, Secret, sha256, to_hex};
+use games::{AnyGame, GameInfo};
+use seating::{BotLevel, Occupant, TimeLimit};
 
-use crate::bot::BotPool;
+use tokio::sync::watch;
+
+use crate::bot::{BotPool, Sponsor};
+use crate::change::{Change, Done};
 use crate::error::AppError;
+use crate::health::Health;
+use crate::identity::random;
+use crate::kept::KeptTable;
 use crate::live_table::{LiveTable, lock};
 use crate::log_entry::{Closing, LogEntry};
-use crate::store::{Filter, Status, Store, StoreError, TableRow, TableSecret};
-use crate::table_state::{Change, TableState};
+use crate::node;
+use crate::notice::Notices;
+use crate::recent::Recent;
+use crate::table_state::{TableState, checksum};
+use crate::time::{MachineTime, SeenTime, SteadyTime, Time};
+use store::{Filter, OpenedBy, PlayerHash, Status, Store, Summary, TableRow, TableSecret};
 
 /// How many tables are loaded after a restart at most.
 const RESTART_MAX: u32 = 10_000;
 /// How many tables one sweep closes at most.
 const SWEEP_MAX: u32 = 1000;
+
+/// How many tables that are kept make room for others, for one person.
+const KEPT_MAX: u32 = 1000;
+/// How many matches of bots alone somebody may have going on.
+const BOTS_ONLY_MAX: u32 = 4;
+/// How many addresses are remembered at least; when there are more, the oldest are forgotten.
+const ADDRESSES_MAX: usize = 20_000;
+/// How long a bot waits after its action could not be kept.
+const BOT_RETRY: Duration = Duration::from_secs(2);
+/// Nodes note every minute how much time they have seen. What is missing beyond that nobody saw.
+const UNSEEN_MIN_MS: i64 = 90_000;
+/// How long it is left to one node to sweep.
+const SWEEP_LEASE: Duration = Duration::from_secs(590);
+
+/// What is known of a table before it is opened.
+#[derive(Clone, Debug)]
+pub(crate) struct Opening<'a> {
+    pub(crate) game: &'static GameInfo,
+    pub(crate) variant: &'a str,
+    pub(crate) players: usize,
+    pub(crate) public: bool,
+    pub(crate) host: PlayerHash,
+    pub(crate) address: Option<IpAddr>,
+    pub(crate) campaign: InCampaign,
+    pub(crate) limit: TimeLimit,
+    pub(crate) open_chat: bool,
+}
+
+/// Whether a match is part of a campaign.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum InCampaign {
+    /// It stands for itself.
+    No,
+    /// A campaign begins with it.
+    First,
+    /// It goes on with the campaign that began at this table.
+    Of(String),
+}
 
 /// How long things take at the tables.
 #[derive(Clone, Debug)]
@@ -29,6 +79,10 @@ pub(crate) struct Timing {
     pub(crate) lobby_life: Duration,
     /// After how long a match in which nobody acts expires.
     pub(crate) match_life: Duration,
+    /// How long a closed lobby or a finished match of bots is kept. What people played is kept for good.
+    pub(crate) keep: Duration,
+    /// How many tables somebody may have open at once.
+    pub(crate) tables_max: u32,
 }
 
 /// Counters for the curious.
@@ -38,27 +92,98 @@ pub(crate) struct Counters {
     pub(crate) moves: AtomicU64,
     pub(crate) bot_moves: AtomicU64,
     pub(crate) refused: AtomicU64,
+    /// Answers of 500 and above: what the server could not do.
+    pub(crate) failed: AtomicU64,
     pub(crate) sockets: AtomicU64,
     pub(crate) pushed_bytes: AtomicU64,
+    /// Requests that another node has to answer.
+    pub(crate) elsewhere: AtomicU64,
 }
 
 /// All tables. Those that somebody looks at are in memory; the others are loaded when they are asked for.
 pub(crate) struct Tables {
     pub(crate) store: Arc<dyn Store>,
-    loaded: Mutex<HashMap<String, Arc<LiveTable>>>,
+    /// Whether other nodes use the store too.
+    pub(crate) is_shared: bool,
+    pub(crate) loaded: Mutex<HashMap<String, Arc<LiveTable>>>,
+    /// The tables that this program cannot go on with, as far as somebody looked.
+    kept: Mutex<HashSet<String>>,
+    /// Those that another node may go on with. This one leaves them alone.
+    elsewhere: Mutex<HashSet<String>>,
+    /// Which rules this program knows, in a few digits.
+    pub(crate) rules: String,
+    /// Whether the database that the nodes share is away.
+    pub(crate) away: watch::Sender<bool>,
+    /// Tables that this program was found able to go on with, so that it need not be tried again for a quota.
+    sound: Mutex<Recent<[u8; 32], ()>>,
+    /// Where those were last who opened a table or look at their own.
+    addresses: Mutex<Recent<PlayerHash, IpAddr>>,
     pub(crate) pool: BotPool,
     pub(crate) timing: Timing,
     pub(crate) counters: Counters,
+    /// What tables are dated by.
+    pub(crate) time: SteadyTime,
+    pub(crate) seen: SeenTime,
+    pub(crate) health: Health,
+    /// Who tells people that it is their turn, once the server is open.
+    pub(crate) notices: OnceLock<Arc<Notices>>,
 }
 
-/// The milliseconds since 1970.
-pub(crate) fn now_ms() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+/// An id that no table has.
+fn new_id() -> String {
+    to_hex(&random::<9>())
 }
 
 impl Tables {
     pub(crate) fn new(store: Arc<dyn Store>, pool: BotPool, timing: Timing) -> Arc<Tables> {
-        Arc::new(Tables { store, loaded: Mutex::default(), pool, timing, counters: Counters::default() })
+        Tables::with_time(store, pool, timing, Arc::new(MachineTime::default()))
+    }
+
+    /// The same by other clocks.
+    pub(crate) fn with_time(
+        store: Arc<dyn Store>,
+        pool: BotPool,
+        timing: Timing,
+        time: Arc<dyn Time>,
+    ) -> Arc<Tables> {
+        Arc::new(Tables {
+            is_shared: store.changes().is_some(),
+            seen: SeenTime::new(store.clone(), time.clone()),
+            health: Health::new(store.clone(), time.clone()),
+            time: SteadyTime::new(time),
+            store,
+            loaded: Mutex::default(),
+            kept: Mutex::default(),
+            elsewhere: Mutex::default(),
+            rules: games::rules_digest(),
+            away: watch::Sender::new(false),
+            sound: Mutex::new(Recent::new(ADDRESSES_MAX)),
+            addresses: Mutex::new(Recent::new(ADDRESSES_MAX)),
+            pool,
+            timing,
+            counters: Counters::default(),
+            notices: OnceLock::new(),
+        })
+    }
+
+    /// The milliseconds since 1970, by a clock that goes evenly while this server runs.
+    pub(crate) fn now_ms(&self) -> i64 {
+        self.time.now_ms()
+    }
+
+    /// Whether this program was found unable to go on with a table.
+    pub(crate) fn is_kept(&self, id: &str) -> bool {
+        lock(&self.kept).contains(id)
+    }
+
+    /// Whether this program was found unable to go on with a table, whoever else can.
+    pub(crate) fn is_left_alone(&self, id: &str) -> bool {
+        self.is_kept(id) || lock(&self.elsewhere).contains(id)
+    }
+
+    /// How many tables were found that only another node can go on with.
+    pub(crate) fn elsewhere_count(&self) -> usize {
+        lock(&self.elsewhere).len()
     }
 
     /// The table with this id, loaded if it was not in memory.
@@ -68,57 +193,137 @@ impl Tables {
         }
         let stored = self.store.load(id).await?;
         let live = match TableState::load(&stored) {
-            Ok(state) => Arc::new(LiveTable::new(state)),
-            Err(broken) => {
-                tracing::warn!(table = %id, entry = broken.0, "the log leads elsewhere under these rules");
-                self.close_broken(stored.row, stored.entries.len() as u64).await?;
-                return Err(AppError::NotFound);
+            Ok(mut state) => {
+                self.wake_clocks(&mut state, &stored.row.summary).await?;
+                Arc::new(LiveTable::new(state))
+            }
+            Err(why) => {
+                // Nothing is written: the program that wrote the log can go on with it.
+                let kept = KeptTable::new(&stored, why);
+                let is_elsewhere = self.is_shared && kept.may_be_known_elsewhere();
+                let unknown = if is_elsewhere { &self.elsewhere } else { &self.kept };
+                if lock(unknown).insert(id.to_owned()) {
+                    tracing::warn!(table = %id, ?why, "this program cannot go on with a table; it is kept as it is");
+                }
+                return Err(if is_elsewhere { AppError::Elsewhere(kept) } else { AppError::Kept(kept) });
             }
         };
         let live = lock(&self.loaded).entry(id.to_owned()).or_insert(live).clone();
+        // What others appended between the reading and the listening was heard for nobody.
+        self.refresh(&live).await?;
         self.wake_bots(&live);
         Ok(live)
     }
 
-    /// A table that the rules of this version would play otherwise is closed, and says so; never silently.
-    async fn close_broken(&self, row: TableRow, next: u64) -> Result<(), AppError> {
-        if Status::FINISHED.contains(&row.summary.status) {
+    /// While there was no server nobody's time ran, and a clock that was set elsewhere takes none away.
+    async fn wake_clocks(&self, state: &mut TableState, row: &Summary) -> Result<(), AppError> {
+        if !state.clocks.has_limit() {
             return Ok(());
         }
-        let entry = LogEntry::Closed { why: Closing::Rules }.to_stored(next, 0, now_ms());
-        let mut summary = row.summary;
-        summary.status = Status::Closed;
-        summary.waiting.clear();
-        Ok(self.store.append(&row.id, next, vec![entry], Some(summary)).await?)
+        let (counted_ms, started_ms, now_ms) =
+            (state.clocks.counted_ms(), self.time.started_ms(), self.now_ms());
+        if !self.is_shared {
+            // All that this server wrote is dated between its start and now.
+            if !(started_ms..=now_ms).contains(&counted_ms) {
+                state.clocks.wake(started_ms);
+            }
+            return Ok(());
+        }
+        // Others may have been there; the store knows how much time any of them has seen, to the minute.
+        let seen_ms = self.seen.ms().await?.saturating_sub(row.seen_ms);
+        let unseen_ms = now_ms.saturating_sub(row.updated_ms).saturating_sub(seen_ms);
+        if counted_ms > now_ms.saturating_add(UNSEEN_MIN_MS) {
+            state.clocks.wake(now_ms);
+        } else if unseen_ms > UNSEEN_MIN_MS {
+            state.clocks.wake(counted_ms.saturating_add(unseen_ms).min(now_ms));
+        }
+        Ok(())
+    }
+
+    /// Goes on from a finished table at another one, which is there once however often and by however many it is asked
+    /// for: the log of the finished table says where, and whoever finds nothing there opens it.
+    pub(crate) async fn go_on(
+        self: &Arc<Tables>,
+        from: &Arc<LiveTable>,
+        opening: Opening<'_>,
+        arrange: impl FnOnce(&mut Change) -> Done,
+    ) -> Result<String, AppError> {
+        self.check_quota(opening.host).await?;
+        let wished = new_id();
+        let id = self.change(from, |change| change.go_on_at(wished)).await?;
+        match self.get(&id).await {
+            Ok(_) => Ok(id),
+            Err(AppError::NotFound) => match self.create_as(id.clone(), opening, arrange).await {
+                Ok(id) => Ok(id),
+                // Of two that ask at the same time one opens it.
+                Err(error) => self.get(&id).await.map(|_| id).map_err(|_| error),
+            },
+            Err(error) => Err(error),
+        }
     }
 
     /// Opens a table: the first entry of its log, then whatever `arrange` adds.
     pub(crate) async fn create(
         self: &Arc<Tables>,
-        id: &str,
-        first: LogEntry,
-        secret: Secret,
-        arrange: impl FnOnce(&mut Change) -> Result<(), AppError>,
-    ) -> Result<Arc<LiveTable>, AppError> {
-        let now = now_ms();
+        opening: Opening<'_>,
+        arrange: impl FnOnce(&mut Change) -> Done,
+    ) -> Result<String, AppError> {
+        self.create_as(new_id(), opening, arrange).await
+    }
+
+    async fn create_as(
+        self: &Arc<Tables>,
+        id: String,
+        opening: Opening<'_>,
+        arrange: impl FnOnce(&mut Change) -> Done,
+    ) -> Result<String, AppError> {
+        let now = self.now_ms();
+        let secret = Secret::new(random());
         let kept = TableSecret::new(secret.reveal());
-        let state = TableState::begin(id, &first, secret, now).ok_or(AppError::Bad)?;
-        let mut change = Change::new(&state, now);
-        arrange(&mut change)?;
-        let mut entries = vec![first.to_stored(0, 0, now)];
-        entries.append(&mut change.entries);
-        let row = TableRow {
-            id: id.to_owned(),
-            game: state.game.slug.to_owned(),
-            public: state.public,
-            created_ms: now,
-            summary: change.state.summary(),
+        let versions = AnyGame::rules_versions(opening.game.slug, opening.variant).ok_or(AppError::Bad)?;
+        let game = games::Opening {
+            variant: Some(opening.variant.to_owned()),
+            ..games::Opening::new(opening.game.slug, opening.players)
         };
-        self.store.create_table(row, Some(kept), entries).await?;
+        let game = AnyGame::open(&game).map_err(|_| AppError::Bad)?;
+        let first = LogEntry::Created {
+            game: opening.game.slug.to_owned(),
+            variant: opening.variant.to_owned(),
+            players: opening.players,
+            public: opening.public,
+            host: opening.host.to_string(),
+            commitment: secret.commitment().to_string(),
+            rules: *versions.end(),
+            deck: Some(checksum(&game)),
+            campaign: match opening.campaign {
+                InCampaign::No => None,
+                InCampaign::First => Some(id.clone()),
+                InCampaign::Of(first) => Some(first),
+            },
+            open_chat: opening.open_chat,
+            clock: (opening.limit != TimeLimit::None).then(|| opening.limit.word()),
+        };
+        let opened = self.check_quota(opening.host).await?;
+        let mut change = Change::open(&id, &first, secret, now).ok_or(AppError::Bad)?;
+        arrange(&mut change)?;
+        if change.state.playing().is_some() && !change.state.has_people && opened.bots_only >= BOTS_ONLY_MAX {
+            return Err(AppError::TooMany);
+        }
+        self.note_address(opening.host, opening.address);
+        let summary = self.summary(&change.state).await?;
+        let row = TableRow {
+            id: id.clone(),
+            host: Some(opening.host),
+            game: opening.game.slug.to_owned(),
+            public: opening.public,
+            created_ms: now,
+            summary,
+        };
+        self.store.create_table(row, Some(kept), change.entries).await?;
         let live = Arc::new(LiveTable::new(change.state));
-        lock(&self.loaded).insert(id.to_owned(), live.clone());
+        lock(&self.loaded).insert(id.clone(), live.clone());
         self.wake_bots(&live);
-        Ok(live)
+        Ok(id)
     }
 
     /// Changes a table. The change is tried on a copy and appended to the log; only when it is durable does the copy
@@ -129,30 +334,12 @@ impl Tables {
     pub(crate) async fn change<T: Send + 'static>(
         self: &Arc<Tables>,
         live: &Arc<LiveTable>,
-        attempt: impl FnOnce(&mut Change) -> Result<T, AppError> + Send + 'static,
+        attempt: impl FnOnce(&mut Change) -> Result<T, AppError> + Clone + Send + 'static,
     ) -> Result<T, AppError> {
         let (tables, live) = (self.clone(), live.clone());
         let task = tokio::spawn(async move {
-            let mut writing = live.writing.lock().await;
-            let mut change = Change::new(&writing, now_ms());
-            let answer = attempt(&mut change)?;
-            if change.entries.is_empty() {
-                return Ok(answer);
-            }
-            let Change { state: next, entries, .. } = change;
-            match tables.store.append(&next.id, writing.next, entries, Some(next.summary())).await {
-                Ok(()) => {}
-                Err(error) => {
-                    if matches!(error, StoreError::Conflict { .. }) {
-                        // Somebody else wrote: the table is forgotten, and loaded again when it is next asked for.
-                        lock(&tables.loaded).remove(&next.id);
-                    }
-                    return Err(AppError::from(error));
-                }
-            }
-            let next = Arc::new(next);
-            *writing = next.clone();
-            live.replace(next);
+            let writing = live.writing.lock().await;
+            let answer = tables.try_change(&live, attempt).await?;
             drop(writing);
             tables.wake_bots(&live);
             Ok(answer)
@@ -160,102 +347,222 @@ impl Tables {
         task.await.unwrap_or(Err(AppError::Unavailable))
     }
 
-    /// Sees to it that every awaited bot thinks, once per decision.
-    fn wake_bots(self: &Arc<Tables>, live: &Arc<LiveTable>) {
-        let state = live.now();
-        if state.stage != Stage::Playing {
-            return;
+    /// What is stored of a table beside its log, as of now.
+    pub(crate) async fn summary(&self, state: &TableState) -> Result<Summary, AppError> {
+        let asked = self.notices.get().map_or_else(Vec::new, |notices| notices.asked(state, self.now_ms()));
+        Ok(Summary { seen_ms: self.seen.ms().await?, asked, ..state.summary() })
+    }
+
+    /// Somebody does not look at a table any more: if they go without having answered, they are told when they are away.
+    pub(crate) fn note_gone(self: &Arc<Tables>, live: &Arc<LiveTable>, player: PlayerHash) {
+        if self.notices.get().is_some()
+            && !live.is_present(player)
+            && live.now().asked().contains_key(&player)
+        {
+            let (tables, live) = (self.clone(), live.clone());
+            tokio::spawn(async move {
+                if let Some(notices) = tables.notices.get()
+                    && let Err(error) = notices.arm(&tables, &live, player).await
+                {
+                    tracing::info!(%error, "a notice could not be kept");
+                }
+            });
         }
-        for seat in state.awaited().iter() {
-            let Some(level) = state.seats[seat.index()].occupant.bot() else { continue };
+    }
+
+    /// Somebody goes on at another device: what they wish goes with them.
+    pub(crate) async fn move_wishes(
+        &self,
+        live: &LiveTable,
+        from: PlayerHash,
+        to: PlayerHash,
+    ) -> Result<(), AppError> {
+        if let Some(notices) = self.notices.get() {
+            notices.move_wishes(from, to).await?;
+            notices.arm(self, live, to).await?;
+        }
+        Ok(())
+    }
+
+    /// Sees to it that somebody whose time is up is noticed.
+    fn set_alarm(self: &Arc<Tables>, live: &Arc<LiveTable>) {
+        let alarm = live.now().next_due_ms().map(|due_ms| {
+            let (tables, live) = (self.clone(), live.clone());
+            let wait = Duration::from_millis((due_ms - self.now_ms()).max(0).unsigned_abs());
+            let task = tokio::spawn(async move {
+                tokio::time::sleep(wait).await;
+                if tables.change(&live, Change::time_up).await.is_err() {
+                    tokio::time::sleep(BOT_RETRY).await;
+                }
+                // If it was too early, or could not be kept, it is tried again.
+                tables.set_alarm(&live);
+            });
+            task.abort_handle()
+        });
+        live.set_alarm(alarm);
+    }
+
+    /// Sees to it that every awaited bot thinks, once per decision, and that clocks are heard.
+    pub(crate) fn wake_bots(self: &Arc<Tables>, live: &Arc<LiveTable>) {
+        self.set_alarm(live);
+        let state = live.now();
+        for (seat, level) in state.awaited_bots() {
             let decision = state.opened[seat.index()];
             if live.start_thinking(seat, decision) {
                 let (tables, live) = (self.clone(), live.clone());
                 tokio::spawn(async move {
-                    tables.let_bot_act(&live, seat, decision, level).await;
+                    tokio::time::sleep(live.pace().pause(tables.timing.bot_pause)).await;
+                    // Another node may have answered meanwhile, or be about to.
+                    while live.now().is_open(seat, decision) && !tables.drives(&live).await {
+                        tokio::time::sleep(node::DRIVE_RETRY).await;
+                    }
+                    let done = tables.let_bot_act(&live, seat, decision, level).await;
                     live.stop_thinking(seat, decision);
-                    // Somebody else may sit there by now: then the decision is still open.
-                    tables.wake_bots_later(&live, seat, decision);
+                    match done {
+                        Ok(true) => {
+                            tables.counters.bot_moves.fetch_add(1, Ordering::Relaxed);
+                        }
+                        Ok(false) => {}
+                        Err(error) => {
+                            tracing::warn!(?error, seat = %seat, "a bot's action was not carried out");
+                            // The store was unavailable: try again, not too eagerly.
+                            tokio::time::sleep(BOT_RETRY).await;
+                        }
+                    }
+                    // If the decision is still open, the same bot or another one has to think again.
+                    tables.wake_bots(&live);
                 });
             }
         }
     }
 
-    fn wake_bots_later(self: &Arc<Tables>, live: &Arc<LiveTable>, seat: Seat, decision: u64) {
-        let state = live.now();
-        let is_open = state.awaited().contains(seat) && state.opened[seat.index()] == decision;
-        if is_open && state.seats[seat.index()].occupant.bot().is_some() {
-            let (tables, live) = (self.clone(), live.clone());
-            tokio::spawn(async move {
-                // The store was unavailable: try again, not too eagerly.
-                tokio::time::sleep(Duration::from_secs(2)).await;
-                tables.wake_bots(&live);
-            });
-        }
-    }
-
+    /// A bot thinks and acts. `false` if the decision was no longer open, or is no longer the bot's.
     async fn let_bot_act(
         self: &Arc<Tables>,
         live: &Arc<LiveTable>,
         seat: Seat,
         decision: u64,
         level: BotLevel,
-    ) {
-        tokio::time::sleep(self.timing.bot_pause).await;
+    ) -> Result<bool, AppError> {
         let state = live.now();
-        let is_open = move |state: &TableState| {
-            state.awaited().contains(seat) && state.opened[seat.index()] == decision
+        let Some(play) = state.playing().filter(|_| state.is_open(seat, decision)) else { return Ok(false) };
+        let sponsor = Sponsor {
+            player: state.host,
+            address: lock(&self.addresses).get(&state.host).copied(),
+            has_people: state.has_people,
         };
-        let Some(play) = state.play.as_ref().filter(|_| is_open(&state)) else { return };
-        let action = self.pool.choose(play.as_ref(), seat, level, decision).await;
-        let done = self
-            .change(live, move |change| {
-                let is_bot = change.state.seats[seat.index()].occupant.bot().is_some();
-                if !is_open(&change.state) || !is_bot {
-                    return Ok(());
-                }
-                let texts = web::Texts::new(web::Language::En);
-                change.act(seat, &action, texts).map_err(AppError::from)
-            })
-            .await;
-        match done {
-            Ok(()) => {
-                self.counters.bot_moves.fetch_add(1, Ordering::Relaxed);
-            }
-            Err(error) => tracing::warn!(?error, seat = %seat, "a bot's action was not carried out"),
-        }
+        let is_late = matches!(state.at(seat).occupant, Occupant::Human(_));
+        let agreed = if is_late { play.when_time_is_up(seat) } else { None };
+        let action = match agreed {
+            Some(action) => action,
+            None => tokio::select! {
+                action = self.pool.choose(play, seat, level, decision, sponsor) => action,
+                () = self.keep_driving(live) => return Ok(false),
+            },
+        };
+        self.change(live, move |change| change.answer_for(seat, decision, action)).await
     }
 
-    /// After a restart: loads the tables where a match is on, so that awaited bots go on.
+    /// After a restart: goes on where a bot is awaited. Every other table is loaded when it is asked for.
     pub(crate) async fn resume(self: &Arc<Tables>) -> Result<usize, AppError> {
-        let rows = self.store.list(Filter::Live, RESTART_MAX).await?;
+        if self.is_shared {
+            // Other nodes may be at it; those that nobody is at are found by `follow`.
+            return Ok(0);
+        }
+        let rows = self.store.list(Filter::BotsWait, RESTART_MAX).await?;
         let mut count = 0;
-        for row in rows.into_iter().filter(|row| row.summary.status == Status::Playing) {
-            if let Err(error) = self.get(&row.id).await {
-                tracing::warn!(table = %row.id, ?error, "a table could not be brought back");
-            } else {
-                count += 1;
+        for row in rows {
+            let begun = Instant::now();
+            match self.get(&row.id).await {
+                Ok(_) => count += 1,
+                Err(error) => tracing::warn!(table = %row.id, ?error, "a table could not be brought back"),
             }
+            // People who are here already come first: half of the time is theirs.
+            tokio::time::sleep(begun.elapsed()).await;
         }
         Ok(count)
     }
 
-    /// Closes abandoned tables, and forgets those that nobody looks at.
+    /// Closes abandoned tables, and deletes what nobody has played at and nobody needs any more.
     pub(crate) async fn sweep(self: &Arc<Tables>) -> Result<(), AppError> {
+        self.forget();
+        // Nodes that know other rules sweep other tables.
+        if !self.store.claim(&format!("sweep {}", self.rules), SWEEP_LEASE).await? {
+            return Ok(());
+        }
         let lives = [(Status::Open, self.timing.lobby_life), (Status::Playing, self.timing.match_life)];
         for (status, life) in lives {
-            let before = now_ms() - life.as_millis() as i64;
-            for row in self.store.expired(&[status], before, SWEEP_MAX).await? {
-                let live = self.get(&row.id).await?;
-                self.change(&live, |change| {
-                    change.add(&LogEntry::Closed { why: Closing::Expired });
-                    Ok(())
-                })
-                .await?;
+            let before = self.seen.ago(life).await?;
+            // Tables that are kept stay among the oldest for good; behind them the others must have room.
+            let left = lock(&self.kept).len() + self.elsewhere_count();
+            let limit = SWEEP_MAX.saturating_add(left as u32);
+            for row in self.store.expired(&[status], before, limit).await? {
+                if self.is_left_alone(&row.id) {
+                    continue;
+                }
+                // What is wrong with one table must not keep the others from being swept.
+                if let Err(error) = self.expire(&row.id).await {
+                    tracing::warn!(table = %row.id, ?error, "an abandoned table could not be closed");
+                }
             }
         }
-        lock(&self.loaded).retain(|_, live| !(live.is_idle() && Arc::strong_count(live) == 1));
+        let before = self.seen.ago(self.timing.keep).await?;
+        for row in self.store.disposable(before, SWEEP_MAX).await? {
+            lock(&self.loaded).remove(&row.id);
+            if let Err(error) = self.store.delete(&row.id).await {
+                tracing::warn!(table = %row.id, %error, "a table could not be deleted");
+            }
+        }
         Ok(())
+    }
+
+    async fn expire(self: &Arc<Tables>, id: &str) -> Result<(), AppError> {
+        let live = self.get(id).await?;
+        self.change(&live, |change| change.close(Closing::Expired)).await
+    }
+
+    /// Forgets the tables that nobody looks at and no bot thinks at.
+    pub(crate) fn forget(&self) {
+        let mut loaded = lock(&self.loaded);
+        loaded.retain(|_, live| !(live.is_idle() && Arc::strong_count(live) == 1));
+        loaded.shrink_to_fit();
+    }
+
+    /// Remembers where somebody is, so that their bots take turns with those of others at the same address.
+    pub(crate) fn note_address(&self, player: PlayerHash, address: Option<IpAddr>) {
+        let Some(address) = address else { return };
+        lock(&self.addresses).insert(player, address);
+    }
+
+    /// Nobody may open so many tables that others have no room.
+    async fn check_quota(self: &Arc<Tables>, host: PlayerHash) -> Result<OpenedBy, AppError> {
+        let mut opened = self.store.opened_by(host).await?;
+        if opened.tables >= self.timing.tables_max || opened.bots_only >= BOTS_ONLY_MAX {
+            opened = self.opened_without_kept(host).await?;
+        }
+        if opened.tables < self.timing.tables_max { Ok(opened) } else { Err(AppError::TooMany) }
+    }
+
+    /// How many tables somebody has open that this program can go on with. The others wait for the program that wrote
+    /// them, and nobody here can close them.
+    async fn opened_without_kept(self: &Arc<Tables>, host: PlayerHash) -> Result<OpenedBy, AppError> {
+        let mut opened = OpenedBy::default();
+        let limit = self.timing.tables_max.saturating_add(KEPT_MAX);
+        for row in self.store.list(Filter::OpenedBy(host), limit).await? {
+            let mark = sha256(row.id.as_bytes());
+            let is_sound = lock(&self.sound).get(&mark).is_some();
+            if !is_sound {
+                match self.get(&row.id).await {
+                    Err(AppError::Kept(_)) => continue,
+                    Ok(_) => lock(&self.sound).insert(mark, ()),
+                    // What cannot be looked at now counts.
+                    Err(_) => {}
+                }
+            }
+            opened.tables += 1;
+            opened.bots_only += u32::from(row.summary.disposable && row.summary.status == Status::Playing);
+        }
+        Ok(opened)
     }
 
     /// How many tables are in memory.

@@ -1,12 +1,14 @@
 //! What one browser may see of a table, and as whom.
 
-use engine::{Seat, Viewer};
-use seating::{Occupant, Presence, Stage};
-use web::{SeatInfo, TableInfo};
+use engine::{Seat, SeatSet, Viewer};
+use seating::{Motion, Presence, Stage};
+use web::{ChatInfo, ChatLine, ChatWords, ClockInfo, MotionInfo, SeatInfo, TableInfo};
 
+use crate::chat::Words;
 use crate::live_table::LiveTable;
-use crate::store::PlayerHash;
 use crate::table_state::TableState;
+use crate::time::now_ms;
+use store::PlayerHash;
 
 /// Which page a browser belongs on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,24 +78,94 @@ pub(crate) fn info(
         })
         .collect();
     let own = player.map(|player| state.seats_of(player)).unwrap_or_default();
-    let is_playing = state.stage == Stage::Playing;
-    let is_mine = |seat: Seat| matches!(state.seats[seat.index()].occupant, Occupant::Human(_));
-    let play = state.play.as_ref().filter(|_| is_playing);
-    let can_undo = me.is_some_and(|seat| is_mine(seat) && play.is_some_and(|play| play.can_undo(seat)));
-    let own_play = play.zip(me.filter(|&seat| is_mine(seat)));
-    let part_count = own_play.map_or(0, |(play, seat)| play.part_count(seat));
+    let play = state.playing();
     TableInfo {
-        id: state.id.clone(),
-        game: state.game,
+        id: state.about.id.clone(),
+        game: state.about.game,
         seats,
         me,
         is_host: player == Some(state.host),
-        awaited: if is_playing { state.awaited() } else { engine::SeatSet::EMPTY },
+        awaited: play.map_or(SeatSet::EMPTY, |play| play.awaits().seats()),
         decision: me.map_or(0, |seat| state.opened[seat.index()]),
-        can_undo,
-        part_count,
+        can_undo: me.is_some_and(|seat| state.can_undo(seat)),
+        part_count: me.map_or(0, |seat| state.part_count(seat)),
         stage: state.stage,
         hot_seats: if own.len() > 1 { own } else { Vec::new() },
-        commitment: state.secret.commitment().to_string(),
+        commitment: state.about.commitment.clone(),
+        campaign: state.about.campaign.clone(),
+        rematch: state.rematch.clone(),
+        limit: state.clocks.limit,
+        clocks: clocks(state),
+        motions: motions(state, player),
+        chat: chat(state, player),
+    }
+}
+
+/// What the clocks show, seat by seat; nothing where there are none.
+fn clocks(state: &TableState) -> Vec<ClockInfo> {
+    if !state.clocks.has_limit() || state.playing().is_none() {
+        return Vec::new();
+    }
+    let (running, now) = (state.running(), now_ms());
+    let clock = |seat: Seat| {
+        let is_running = running.contains(seat);
+        let left_ms = state.clocks.left_ms(seat, is_running, now);
+        ClockInfo { left_ms, is_running, is_up: state.clocks.is_up(seat) && state.awaited().contains(seat) }
+    };
+    Seat::all(state.players()).map(clock).collect()
+}
+
+/// What was proposed, for this person.
+fn motions(state: &TableState, player: Option<PlayerHash>) -> Vec<MotionInfo> {
+    let possible = |motion: Motion| player.is_some_and(|me| state.voters(motion).contains(&me));
+    let all = (0..state.players()).map(Motion::Remove).chain([Motion::Close]);
+    let info = |motion: Motion| {
+        let agreed = state.motions.get(&motion);
+        let by = Seat::all(state.players()).filter(|seat| {
+            state
+                .at(*seat)
+                .occupant
+                .owner()
+                .is_some_and(|owner| agreed.is_some_and(|agreed| agreed.contains(&owner)))
+        });
+        MotionInfo {
+            motion,
+            by: by.collect(),
+            needed: state.voters(motion).len(),
+            can_vote: possible(motion),
+            has_agreed: player.is_some_and(|me| agreed.is_some_and(|agreed| agreed.contains(&me))),
+        }
+    };
+    let is_shown = |info: &MotionInfo| info.can_vote || !info.by.is_empty();
+    if state.playing().is_some() { all.map(info).filter(is_shown).collect() } else { Vec::new() }
+}
+
+/// What a person may read and say. Spectators may where the table allows it; one person alone has nobody to talk to.
+fn chat(state: &TableState, player: Option<PlayerHash>) -> ChatInfo {
+    let people = state.people();
+    let is_seated = player.is_some_and(|me| people.contains(&me) || !state.kept_for(me).is_empty());
+    let is_open = state.about.open_chat || (is_seated && people.len() > 1);
+    if !is_open {
+        return ChatInfo::default();
+    }
+    let is_muted = |whom: PlayerHash| player.is_some_and(|me| state.chat.is_muted(me, whom));
+    let lines = state.chat.lines.iter().filter(|said| !is_muted(said.player)).map(|said| ChatLine {
+        number: said.number,
+        seat: said.seat,
+        name: said.name.clone(),
+        words: match &said.words {
+            Words::Text(text) => ChatWords::Text(text.clone()),
+            Words::Sign(sign) => ChatWords::Sign(*sign),
+        },
+    });
+    let other = |seat: Seat| {
+        let owner = state.at(seat).occupant.owner().filter(|owner| is_seated && Some(*owner) != player)?;
+        Some((seat, is_muted(owner)))
+    };
+    ChatInfo {
+        is_open,
+        can_say: player.is_some() && matches!(state.stage, Stage::Lobby | Stage::Playing | Stage::Ended),
+        lines: lines.collect(),
+        others: Seat::all(state.players()).filter_map(other).collect(),
     }
 }

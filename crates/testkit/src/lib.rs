@@ -53,6 +53,6 @@ pub use perft::{check_perft, check_perft_file, perft};
 pub use playthrough::playthrough;
 pub use random::{play_at_random, random_record};
 pub use scenario::Scenario;
-pub use stored::check_stored_record;
+pub use stored::{check_kept_record, check_stored_record};
 pub use uniform::{assert_imagine_uniform, assert_uniform, chi_squared};
 pub use words::check_words;

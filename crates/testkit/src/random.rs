@@ -153,7 +153,7 @@ pub fn play_at_random<G: Game>(game: &G, words: &mut impl Random, actions: &mut 
 /// The whole record of a random match, ended and with its secret: as good as one from a real table.
 pub fn random_record<G: Game>(game: &G, seed: u64) -> String {
     let table = random_table(game, seed);
-    write_record(game, seed, table.lines(), true)
+    write_record(game, seed, &table.lines().to_vec(), true)
 }
 
 /// Writes lines as the record of this seed's match, with valid checks whatever the lines are.
@@ -169,7 +169,7 @@ pub(crate) fn write_record<G: Game>(game: &G, seed: u64, lines: &[LineOf<G>], is
             .map(|seat| Sitter::new("random", &format!("Player {seat}")))
             .collect(),
         commitment: secret.commitment(),
-        nonces,
+        nonces: nonces.into_iter().map(Some).collect(),
     };
     let (mut writer, mut text) = RecordWriter::start(&header);
     for line in lines {

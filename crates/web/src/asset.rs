@@ -7,21 +7,42 @@ use engine::{sha256, to_hex};
 use crate::game::looks;
 
 /// The style of all pages. What a game adds is a file of its own, which only pages with its boards ask for.
-pub const CSS: &str = concat!(
-    include_str!("../assets/css/base.css"),
-    include_str!("../assets/css/page.css"),
-    include_str!("../assets/css/table.css"),
+pub const CSS: &str =
+    concat!(include_str!("../assets/css/base.css"), include_str!("../assets/css/page.css"),);
+
+/// The style of the stage, which only tables ask for.
+pub(crate) const STAGE_CSS: &str = concat!(
+    include_str!("../assets/css/stage.css"),
+    include_str!("../assets/css/stage-phone.css"),
+    include_str!("../assets/css/card.css"),
+    include_str!("../assets/css/moment.css"),
+    include_str!("../assets/pictures/scenes.css"),
 );
 
 /// The client: one module.
 pub const CLIENT_JS: &str = concat!(
     include_str!("../assets/js/choose.js"),
     include_str!("../assets/js/act.js"),
+    include_str!("../assets/js/reach.js"),
+    include_str!("../assets/js/ask.js"),
+    include_str!("../assets/js/stage.js"),
     include_str!("../assets/js/motion.js"),
+    include_str!("../assets/js/news.js"),
+    include_str!("../assets/js/sound.js"),
+    include_str!("../assets/js/moment.js"),
+    include_str!("../assets/js/clock.js"),
+    include_str!("../assets/js/chat.js"),
     include_str!("../assets/js/live.js"),
+    include_str!("../assets/js/replay.js"),
     include_str!("../assets/js/comfort.js"),
+    include_str!("../assets/js/tour.js"),
     include_str!("../assets/js/start.js"),
 );
+
+/// What only the page about notices needs.
+const PUSH_JS: &str = include_str!("../assets/push.js");
+/// What runs in a browser when no page is open.
+pub const WORKER_JS: &str = include_str!("../assets/worker.js");
 
 /// The icon of the tab.
 pub const FAVICON_SVG: &str = include_str!("../assets/favicon.svg");
@@ -46,12 +67,19 @@ pub(crate) fn style_name(slug: &str) -> String {
     format!("{slug}.css")
 }
 
+/// The name of the file with the pictures of a game.
+pub(crate) fn pictures_name(slug: &str) -> String {
+    format!("{slug}-pictures.svg")
+}
+
 /// All of them.
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let css = "text/css; charset=utf-8";
     let common = [
         ("app.css", css, CSS),
+        ("stage.css", css, STAGE_CSS),
         ("client.js", "text/javascript; charset=utf-8", CLIENT_JS),
+        ("push.js", "text/javascript; charset=utf-8", PUSH_JS),
         ("favicon.svg", "image/svg+xml", FAVICON_SVG),
         ("favicon-turn.svg", "image/svg+xml", FAVICON_TURN_SVG),
     ];
@@ -63,7 +91,10 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     };
     let common = common.map(|(name, kind, content)| make(name.to_owned(), kind, content.to_owned()));
     let styles = looks().into_iter().map(|look| make(style_name(look.slug), css, look.style.concat()));
-    common.into_iter().chain(styles).collect()
+    let pictures = looks()
+        .into_iter()
+        .filter_map(|look| Some(make(pictures_name(look.slug), "image/svg+xml", look.pictures?.to_owned())));
+    common.into_iter().chain(styles).chain(pictures).collect()
 });
 
 /// All assets.

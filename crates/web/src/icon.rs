@@ -4,9 +4,31 @@
 
 use maud::{Markup, PreEscaped, html};
 
+use crate::asset::{asset_path, pictures_name};
+
 /// All of them; every page has this once.
 pub(crate) fn sprite() -> Markup {
     PreEscaped(include_str!("../assets/icons.svg").to_owned())
+}
+
+/// The faces of players, once on every page that shows a table.
+pub(crate) fn faces() -> Markup {
+    PreEscaped(include_str!("../assets/pictures/stage.svg").to_owned())
+}
+
+/// A picture of a game from its file, cropped to the box it stands in.
+pub(crate) fn picture(slug: &str, id: &str) -> Markup {
+    let file = asset_path(&pictures_name(slug));
+    PreEscaped(format!(
+        "<svg class=\"pic\" viewBox=\"0 0 160 112\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\">\
+         <use href=\"{file}#{id}\"/></svg>"
+    ))
+}
+
+/// A square sign of a game from the same file. It brings its own measures, and takes the colour of the text around it.
+pub(crate) fn sign(slug: &str, id: &str) -> Markup {
+    let file = asset_path(&pictures_name(slug));
+    PreEscaped(format!("<svg class=\"sign\" aria-hidden=\"true\"><use href=\"{file}#{id}\"/></svg>"))
 }
 
 fn icon(name: &str) -> Markup {
@@ -23,9 +45,49 @@ pub(crate) fn bot() -> Markup {
     icon("bot")
 }
 
-/// A pointing hand: it is your turn.
-pub(crate) fn hand() -> Markup {
-    icon("hand")
+/// Three lines: the menu.
+pub(crate) fn menu() -> Markup {
+    icon("menu")
+}
+
+/// A loudspeaker.
+pub(crate) fn sound() -> Markup {
+    icon("sound")
+}
+
+/// An arrow that turns back.
+pub(crate) fn undo() -> Markup {
+    icon("undo")
+}
+
+/// A face that smiles: quick signs.
+pub(crate) fn smile() -> Markup {
+    icon("smile")
+}
+
+/// A sheet of paper that flies off.
+pub(crate) fn send() -> Markup {
+    icon("send")
+}
+
+/// A warning.
+pub(crate) fn warning() -> Markup {
+    icon("warning")
+}
+
+/// Cards in a hand.
+pub(crate) fn cards() -> Markup {
+    icon("cards")
+}
+
+/// An eye: seen by one player alone.
+pub(crate) fn eye() -> Markup {
+    icon("eye")
+}
+
+/// A crown.
+pub(crate) fn crown() -> Markup {
+    icon("crown")
 }
 
 /// An hourglass: others are awaited.
@@ -63,7 +125,7 @@ pub(crate) fn theme() -> Markup {
     icon("theme")
 }
 
-/// An arrow of a replay: `first`, `previous`, `next` or `last`.
+/// An arrow of a replay: `first`, `previous`, `play`, `next`, `last` and so on.
 pub(crate) fn step(name: &str) -> Markup {
     icon(name)
 }

@@ -8,6 +8,17 @@ pub const HOME: &str = "/";
 pub const NEW: &str = "/new";
 /// POST: language and theme; fields `language`, `theme` (one of them), `back`.
 pub const SETTINGS: &str = "/settings";
+/// GET: how somebody wishes to be told that it is their turn. POST: sets the webhook; fields `kind`, `url`.
+pub const NOTICES: &str = "/notices";
+/// POST: adds this browser; fields `endpoint`, `p256dh`, `auth`.
+pub const NOTICES_BROWSER: &str = "/notices/browser";
+/// POST: sends a notice that says how it will be.
+pub const NOTICES_TEST: &str = "/notices/test";
+/// POST: stops all notices.
+pub const NOTICES_STOP: &str = "/notices/stop";
+
+/// POST: this browser forgets who it was.
+pub const SIGN_OUT: &str = "/sign-out";
 
 /// GET: the form for a new table of this game.
 pub fn new(game: &str) -> String {
@@ -65,14 +76,29 @@ pub fn start(id: &str) -> String {
     format!("/t/{id}/start")
 }
 
-/// POST: the host empties a seat; field `seat`.
+/// POST: the host empties a seat before the match; field `seat`.
 pub fn remove(id: &str) -> String {
     format!("/t/{id}/remove")
 }
 
-/// POST: the host closes the table.
+/// POST: the host closes the table before the match; during it, proposes to.
 pub fn close(id: &str) -> String {
     format!("/t/{id}/close")
+}
+
+/// POST: agrees to what was proposed or not; fields `motion`, `answer` (`yes` or `no`).
+pub fn vote(id: &str) -> String {
+    format!("/t/{id}/vote")
+}
+
+/// POST: says something to the table; field `text`, or `sign` with the word of a quick sign.
+pub fn say(id: &str) -> String {
+    format!("/t/{id}/say")
+}
+
+/// POST: reads somebody no more, or again; fields `seat`, `muted` (`yes` or `no`).
+pub fn mute(id: &str) -> String {
+    format!("/t/{id}/mute")
 }
 
 /// POST: leaves the seat; a bot plays on until the player returns.
@@ -121,4 +147,41 @@ pub fn replay(id: &str, line: usize, seat: Option<Seat>) -> String {
         Some(seat) => format!("/t/{id}/replay?line={line}&seat={seat}"),
         None => format!("/t/{id}/replay?line={line}"),
     }
+}
+
+/// GET: a replay's board at a line as a message for the client; the line is to be added.
+pub fn replay_line(id: &str, seat: Option<Seat>) -> String {
+    match seat {
+        Some(seat) => format!("/t/{id}/replay/board?seat={seat}&line="),
+        None => format!("/t/{id}/replay/board?line="),
+    }
+}
+
+/// GET: answers about the board of a table, with `act=NOTATION` (what would happen) or `look=THING` (what it is, and
+/// why it cannot be chosen) to be added.
+pub fn questions(id: &str) -> String {
+    format!("/t/{id}/ask?")
+}
+
+/// GET: the same about a replay.
+pub fn replay_questions(id: &str, seat: Option<Seat>) -> String {
+    match seat {
+        Some(seat) => format!("/t/{id}/replay/ask?seat={seat}&"),
+        None => format!("/t/{id}/replay/ask?"),
+    }
+}
+
+/// POST: how quickly the bots of a table move; field `pace`.
+pub fn pace(id: &str) -> String {
+    format!("/t/{id}/pace")
+}
+
+/// GET: the page of a campaign, by its first table. POST: goes on with it.
+pub fn campaign(id: &str) -> String {
+    format!("/campaign/{id}")
+}
+
+/// GET: the illustrated rules of a game.
+pub fn guide(game: &str) -> String {
+    format!("/guide/{game}")
 }

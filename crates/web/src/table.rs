@@ -2,8 +2,9 @@
 
 use engine::{Seat, SeatSet};
 use games::GameInfo;
-use seating::{BotLevel, Occupant, PlayerColour, Presence, Stage};
+use seating::{BotLevel, Motion, Occupant, PlayerColour, Presence, Stage, TimeLimit};
 
+use crate::chat::ChatInfo;
 use crate::text::Texts;
 
 /// The name of a bot's level.
@@ -21,6 +22,11 @@ pub fn guest_name(texts: Texts) -> String {
     texts.text("person-guest")
 }
 
+/// Whether somebody has this name only because they gave none, in whatever language.
+pub fn is_guest_name(name: &str) -> bool {
+    decks::Language::ALL.into_iter().any(|language| guest_name(Texts::new(language)) == name)
+}
+
 /// The name of a bot, by its number at the table from 1.
 pub fn bot_name(number: usize, texts: Texts) -> String {
     texts.with("bot-name", &[("number", number.into())])
@@ -29,6 +35,16 @@ pub fn bot_name(number: usize, texts: Texts) -> String {
 /// What is said when a game is not for so many seats.
 pub fn seats_problem(texts: Texts) -> String {
     texts.text("new-problem-seats")
+}
+
+/// What is said of a name that cannot be seen.
+pub fn blank_name_problem(texts: Texts) -> String {
+    texts.text("name-blank")
+}
+
+/// What is said of a name that somebody at the table has, or one that looks like it.
+pub fn taken_name_problem(texts: Texts) -> String {
+    texts.text("name-taken")
 }
 
 /// A seat of a table.
@@ -40,6 +56,18 @@ pub struct SeatInfo {
     pub colour: PlayerColour,
     /// Who sits there.
     pub occupant: Occupant<Presence>,
+}
+
+impl SeatInfo {
+    /// Whether the seat is kept for somebody who is asked to play again: it has a name and nobody in it.
+    pub fn is_kept(&self) -> bool {
+        self.occupant.is_open() && !self.name.is_empty()
+    }
+
+    /// Whether anybody may sit down there.
+    pub fn is_free(&self) -> bool {
+        self.occupant.is_open() && self.name.is_empty()
+    }
 }
 
 /// A table as the server knows it, for one viewer.
@@ -69,6 +97,44 @@ pub struct TableInfo {
     pub hot_seats: Vec<Seat>,
     /// The commitment to the table's secret, in hexadecimal, known before the first move.
     pub commitment: String,
+    /// The campaign that the match belongs to: the id of its first table.
+    pub campaign: Option<String>,
+    /// The table where its people go on.
+    pub rematch: Option<String>,
+    /// How much time people have.
+    pub limit: TimeLimit,
+    /// What the clocks show, seat by seat; empty where there are none.
+    pub clocks: Vec<ClockInfo>,
+    /// What the viewer may propose, and what was proposed.
+    pub motions: Vec<MotionInfo>,
+    /// What people at the table say to each other.
+    pub chat: ChatInfo,
+}
+
+/// What a clock shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClockInfo {
+    /// The time that is left.
+    pub left_ms: i64,
+    /// Whether it runs now.
+    pub is_running: bool,
+    /// Whether the time was up, and a bot makes this decision.
+    pub is_up: bool,
+}
+
+/// Something that people decide together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MotionInfo {
+    /// What it is.
+    pub motion: Motion,
+    /// The seats of those who agree; none if nobody proposed it.
+    pub by: Vec<Seat>,
+    /// How many people have to agree.
+    pub needed: usize,
+    /// Whether the viewer has a say.
+    pub can_vote: bool,
+    /// Whether the viewer agrees.
+    pub has_agreed: bool,
 }
 
 impl TableInfo {
@@ -81,6 +147,7 @@ impl TableInfo {
     pub fn is_my_turn(&self) -> bool {
         self.stage == Stage::Playing
             && !self.has_stand_in()
+            && !self.me.and_then(|seat| self.clocks.get(seat.index())).is_some_and(|clock| clock.is_up)
             && self.me.is_some_and(|seat| self.awaited.contains(seat))
     }
 

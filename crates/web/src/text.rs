@@ -12,6 +12,7 @@ use maud::{Markup, PreEscaped, Render};
 use phrases::{Fill, Form, Part};
 
 use crate::game_page::{GamePage, name};
+use crate::hyphen;
 use crate::table::SeatInfo;
 
 /// What is put into a text.
@@ -93,6 +94,11 @@ impl Texts {
     /// A text with its gaps filled. Markup does not belong here.
     pub fn with(self, key: &str, args: &[(&str, Arg)]) -> String {
         self.0.with(key, &fills(args))
+    }
+
+    /// Words for a narrow place, with soft hyphens in the long ones.
+    pub(crate) fn soft(self, words: &str) -> String {
+        hyphen::soft(words, self.language())
     }
 
     /// A text as HTML, with pieces of markup in it.

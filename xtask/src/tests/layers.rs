@@ -22,12 +22,15 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("games", &["engine", "decks", EVERY_GAME]),
     ("lab", &["engine", "bots"]),
     ("web", &["engine", "decks", "phrases", "rulebook", "seating", EVERY_GAME, "games"]),
-    ("server", &["engine", "seating", "bots", "games", "web"]),
+    ("gallery", &["engine", "seating", "games", "web"]),
+    ("testdb", &[]),
+    ("store", &["engine"]),
+    ("server", &["engine", "seating", "store", "bots", "games", "web"]),
     (
         "ludoteka",
         &[
             "engine", "decks", "phrases", "rulebook", "seating", EVERY_GAME, "bots", "games", "lab", "web",
-            "server",
+            "store", "server",
         ],
     ),
 ];

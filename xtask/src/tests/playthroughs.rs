@@ -1,4 +1,5 @@
 use super::assert_none;
+use crate::release;
 use crate::workspace::{self, GAMES};
 
 #[test]
@@ -21,6 +22,19 @@ fn every_game_has_a_playthrough() {
         }
     }
     assert_none(&problems);
+}
+
+#[test]
+fn the_release_check_finds_records_of_every_game_and_of_old_versions() {
+    let root = workspace::root();
+    let records: Vec<String> =
+        workspace::files(&root).into_iter().filter(|path| release::is_golden(path)).collect();
+    for game in GAMES.iter().filter(|game| game.has_crate(&root)) {
+        let folder = format!("crates/{}/data/records/", game.name);
+        assert!(records.iter().any(|path| path.starts_with(&folder)), "{folder} has no record");
+    }
+    assert!(records.iter().any(|path| path.contains("/records/v1/")));
+    assert!(!release::is_golden("crates/cv/data/records/2p.trace.txt"));
 }
 
 fn is_playthrough(data: &str, path: &str) -> bool {

@@ -50,7 +50,7 @@ fn settle(outlook: &Outlook<'_>, action: Action) -> f32 {
             let (life, hand) = outlook.take(&life, card);
             outlook.value(&life) + hand
         }
-        Action::Done | Action::Announce(..) => outlook.value(&life),
+        Action::Done | Action::Announce(..) | Action::Wait(_) => outlook.value(&life),
         Action::Insure(card) => outlook.value(&life) - outlook.event(card),
         Action::Lose(card) => outlook.value(&life.without(game, board, card)),
         Action::Pay(cards) => {

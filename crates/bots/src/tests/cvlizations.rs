@@ -86,3 +86,21 @@ fn greedy_of_cvlizations_avoids_an_order_that_two_have_laid_open() {
         assert!(open != Order::Slacking && hidden != Order::Slacking);
     }
 }
+
+#[test]
+fn orders_that_others_must_guess_at_are_mixed() {
+    let game = game(("standard", 3));
+    let mut state = game.start();
+    let mut words = QuickRandom::new(5);
+    while game.awaits(&state) == Awaits::Chance {
+        game.draw(&mut state, &mut words, &mut Silent);
+    }
+    let seat = game.awaits(&state).seats().first().expect("a seat lays");
+    let choice = |seed| {
+        let mut bot: Bot<Cvlizations> = Bot::new(&"search:400".parse().unwrap(), seed);
+        bot.choose(Perspective::new(&game, &state, seat))
+    };
+    let choices: std::collections::BTreeSet<Action> = (0..12).map(choice).collect();
+    assert!(choices.len() > 1, "always {choices:?}");
+    assert_eq!(choice(3), choice(3), "the same seed, the same choice");
+}

@@ -50,6 +50,19 @@ fn play(game: &Goennen, specs: &[&str], number: u64) -> Standings {
     game.standings(ScoreFrom::State(&state))
 }
 
+/// Alone a search looks to the end: with few iterations it already scores more than greedy, whatever the level.
+#[test]
+fn search_of_goennen_scores_more_than_greedy_alone() {
+    for variant in ["solo-1", "solo-7"] {
+        let game = Goennen::new(Some(variant), 1, Deck::standard()).expect("a level");
+        let points = |spec: &str| -> i32 {
+            (0..6).map(|number| play(&game, &[spec], number).score(Seat::at(0))).sum()
+        };
+        let (search, greedy) = (points("search:100"), points("greedy"));
+        assert!(search > greedy, "{variant}: {search} and {greedy} points in 6 games");
+    }
+}
+
 /// Bars low enough never to fail by chance: greedy wins nearly always, and alone it scores about 95.
 #[test]
 fn greedy_of_goennen_beats_random_and_knows_how_to_score() {

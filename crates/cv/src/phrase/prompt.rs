@@ -67,7 +67,7 @@ impl Cv {
         let mut options = Vec::new();
         self.options(view, &mut options);
         let laid = options.into_iter().filter_map(|action| match action {
-            Action::Lay(card, ..) | Action::Announce(card, _) => Some(card),
+            Action::Lay(card, ..) | Action::Announce(card, _) | Action::Wait(card) => Some(card),
             _ => None,
         });
         laid.collect()

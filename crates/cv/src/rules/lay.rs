@@ -1,5 +1,8 @@
 //! Laying new cards: stacks, two-colour cards, waiting cards.
 
+mod order;
+mod version_1;
+
 use engine::{Refusal, Seat, Sink, Told};
 
 use super::{Refused, assistance, cleanup, select};
@@ -69,18 +72,22 @@ fn lay_without_choice(game: &Cv, board: &mut Board, seat: Seat, sink: &mut impl 
     }
     let all_wait = board.laying.cards.iter().flatten().all(|&card| must_wait(game, board, seat, card));
     if board.laying.announced.is_none() && all_wait {
-        lay_apart(board, seat, sink);
+        lay_rest_apart(board, seat, sink);
     }
 }
 
 /// CV-53: the cards that are left to lay wait for their type.
-fn lay_apart(board: &mut Board, seat: Seat, sink: &mut impl Sink<Event>) {
+fn lay_rest_apart(board: &mut Board, seat: Seat, sink: &mut impl Sink<Event>) {
     for place in 0..board.laying.cards.len() {
         if let Some(card) = board.laying.cards[place].take() {
-            board.apart[seat] = board.apart[seat].with(card);
-            sink.tell(Told::open(Event::LaidApart(seat, card)));
+            lay_apart(board, seat, card, sink);
         }
     }
+}
+
+fn lay_apart(board: &mut Board, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
+    board.apart[seat] = board.apart[seat].with(card);
+    sink.tell(Told::open(Event::LaidApart(seat, card)));
 }
 
 /// CV-53: in the edition gigamic a two-colour card waits while no card of either type is in the CV.
@@ -108,55 +115,21 @@ fn each_option(game: &Cv, board: &Board, seat: Seat, found: &mut impl FnMut(Acti
         }
         return;
     }
-    let ready = |place: usize| board.laying.cards[place].filter(|&card| !must_wait(game, board, seat, card));
-    let cards = match (ready(0), ready(1)) {
-        (Some(first), Some(second)) if !is_order_free(game, board, seat, first, second) => {
-            // The order makes no difference: the lower number comes first.
-            [Some(first.min(second)), None]
+    if game.is_version_1() {
+        return version_1::each_option(game, board, seat, found);
+    }
+    for card in order::first(game, board, seat).into_iter().flatten() {
+        if must_wait(game, board, seat, card) {
+            found(Action::Wait(card));
+            continue;
         }
-        cards => [cards.0, cards.1],
-    };
-    for card in cards.into_iter().flatten() {
         for kind in select::kinds(game, board, seat, card).iter() {
-            let is_due = due(game, board, seat, kind).is_some();
-            if !is_due {
-                each_place(game, board, seat, card, kind, found);
-            }
-            if is_due || comes_below(game, board, seat, card, kind) {
-                found(Action::Announce(card, kind));
+            match due(game, board, seat, kind) {
+                Some(_) => found(Action::Announce(card, kind)),
+                None => each_place(game, board, seat, card, kind, found),
             }
         }
     }
-}
-
-/// CV-55: whether the order of two cards can matter: they may come to the same stack and not to every place
-/// of it, or several cards wait, and which of them are due depends on the order.
-fn is_order_free(game: &Cv, board: &Board, seat: Seat, first: Card, second: Card) -> bool {
-    let kinds = |card| select::kinds(game, board, seat, card);
-    let waiting = board.apart[seat];
-    let is_waited_for = |kind| waiting.iter().any(|card| kinds(card).contains(kind));
-    let is_any_waited_for = |card| kinds(card).iter().any(is_waited_for);
-    let is_chain = waiting.count() > 1 && (is_any_waited_for(first) || is_any_waited_for(second));
-    is_chain
-        || kinds(first).both(kinds(second)).iter().any(|kind| match game.edition {
-            // CV-52: only on top, so the second card covers the first.
-            _ if !Kind::SERIES.contains(&kind) => true,
-            // CV-51: a card goes to any place, whatever was laid before.
-            Edition::Granna => false,
-            // CV-51: what is laid last lies at an end; of two cards alone each does.
-            Edition::Gigamic => board.has_kind(seat, kind) || is_waited_for(kind),
-        })
-}
-
-/// CV-55: whether the other new card must wait, and could come below this one only by being laid before it
-/// (CV-52). In other stacks either order leads to the same CVs.
-fn comes_below(game: &Cv, board: &Board, seat: Seat, card: Card, kind: Kind) -> bool {
-    !Kind::SERIES.contains(&kind)
-        && board.laying.cards.iter().flatten().any(|&other| {
-            other != card
-                && must_wait(game, board, seat, other)
-                && select::kinds(game, board, seat, other).contains(kind)
-        })
 }
 
 /// A waiting card gets a type and is laid like a new card (CV-53).
@@ -204,7 +177,8 @@ pub(crate) fn list(game: &Cv, board: &Board, seat: Seat, out: &mut Vec<Action>) 
 pub(crate) fn check(game: &Cv, board: &Board, seat: Seat, action: Action) -> Result<(), Refused> {
     let (mut is_listed, mut cards, mut kinds) = (false, CardSet::EMPTY, KindSet::EMPTY);
     let (card, kind) = match action {
-        Action::Lay(card, kind, _) | Action::Announce(card, kind) => (card, kind),
+        Action::Lay(card, kind, _) | Action::Announce(card, kind) => (card, Some(kind)),
+        Action::Wait(card) => (card, None),
         _ if matches!(board.phase, Phase::Settle(_)) => {
             return Err(Refusal::new(CV_53, Why::SettleNow));
         }
@@ -212,24 +186,29 @@ pub(crate) fn check(game: &Cv, board: &Board, seat: Seat, action: Action) -> Res
     };
     each_choice(game, board, seat, &mut |option| {
         is_listed |= option == action;
-        if let Action::Lay(other, kind, _) | Action::Announce(other, kind) = option {
-            cards = cards.with(other);
-            if other == card {
-                kinds = kinds.with(kind);
-            }
+        let (other, kind) = match option {
+            Action::Lay(other, kind, _) | Action::Announce(other, kind) => (other, Some(kind)),
+            Action::Wait(other) => (other, None),
+            _ => return,
+        };
+        cards = cards.with(other);
+        if let Some(kind) = kind.filter(|_| other == card) {
+            kinds = kinds.with(kind);
         }
     });
     if is_listed {
-        Ok(())
-    } else if !cards.contains(card) {
+        return Ok(());
+    }
+    if !cards.contains(card) {
         // CV-53: waiting cards come first, in the order of their numbers.
         let waits = board.laying.announced.is_some() || matches!(board.phase, Phase::Settle(_));
-        Err(Refusal::new(if waits { CV_53 } else { CV_55 }, Why::NotToLay(card)))
-    } else if !kinds.contains(kind) {
-        Err(Refusal::new(CV_53, Why::NotOfKind(card, kind)))
-    } else {
-        let rule = if Kind::SERIES.contains(&kind) { CV_51 } else { CV_52 };
-        Err(Refusal::new(rule, Why::NotThere))
+        return Err(Refusal::new(if waits { CV_53 } else { CV_55 }, Why::NotToLay(card)));
+    }
+    match kind {
+        None => Err(Refusal::new(CV_53, Why::NoNeedToWait(card))),
+        Some(kind) if !kinds.contains(kind) => Err(Refusal::new(CV_53, Why::NotOfKind(card, kind))),
+        Some(kind) if Kind::SERIES.contains(&kind) => Err(Refusal::new(CV_51, Why::NotThere)),
+        Some(_) => Err(Refusal::new(CV_52, Why::NotThere)),
     }
 }
 
@@ -247,8 +226,8 @@ fn carry_out(game: &Cv, board: &mut Board, seat: Seat, action: Action, sink: &mu
         Action::Announce(card, kind) => {
             forget(board, card);
             if due(game, board, seat, kind).is_none() {
-                // CV-55: the other card was laid before this one, and waits.
-                lay_apart(board, seat, sink);
+                // CV-55, rules version 1: the other card was laid before this one, and waits.
+                lay_rest_apart(board, seat, sink);
             }
             board.laying.announced = Some((card, kind));
             sink.tell(Told::open(Event::Announced(seat, card, kind)));
@@ -259,8 +238,13 @@ fn carry_out(game: &Cv, board: &mut Board, seat: Seat, action: Action, sink: &mu
             }
             forget(board, card);
             board.apart[seat] = board.apart[seat].without(card);
+            board.keep_work = board.keep_work.without(card);
             put(board, seat, card, kind, place);
             sink.tell(Told::open(Event::Laid(seat, card, kind, place)));
+        }
+        Action::Wait(card) => {
+            forget(board, card);
+            lay_apart(board, seat, card, sink);
         }
         _ => {}
     }
@@ -296,6 +280,7 @@ pub(crate) fn remove(board: &mut Board, seat: Seat, card: Card) {
     board.discards = board.discards.with(card);
     if board.apart[seat].contains(card) {
         board.apart[seat] = board.apart[seat].without(card);
+        board.keep_work = board.keep_work.without(card);
         return;
     }
     if let Some(kind) = (0..board.tops[seat].len()).find(|&kind| board.tops[seat][kind] == Some(card)) {

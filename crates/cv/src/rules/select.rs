@@ -40,17 +40,35 @@ fn is_asked(game: &Cv, board: &Board, seat: Seat) -> bool {
 }
 
 /// The types a card can have for this seat. CV-C41: after Early retirement work is none of them; a card
-/// taken just before it, in the same turn, keeps its types.
+/// taken before it keeps its types (CV-53).
 #[inline]
 pub(crate) fn kinds(game: &Cv, board: &Board, seat: Seat, card: Card) -> KindSet {
     let kinds = game.face(card).kinds;
     if !board.retired.contains(seat) {
         return kinds;
     }
-    let [first, second] = board.turn.taken;
-    let retires = |card: Card| game.face(card).can(Ability::Retirement);
-    let is_earlier = first == Some(card) && second.is_some_and(retires);
+    let is_earlier = if game.is_version_1() {
+        // Rules version 1 remembered it for one turn only.
+        let [first, second] = board.turn.taken;
+        first == Some(card) && second.is_some_and(|second| game.face(second).can(Ability::Retirement))
+    } else {
+        board.keep_work.contains(card)
+    };
     if is_earlier { kinds } else { kinds.without(Kind::Work) }
+}
+
+/// CV-C41: the seat takes no work card any more. CV-53: what it has taken but not laid yet keeps its types, however
+/// long it waits.
+fn retire(game: &Cv, board: &mut Board, seat: Seat) {
+    board.retired = board.retired.with(seat);
+    if game.is_version_1() {
+        return;
+    }
+    // What was taken in the turn is laid by the time of social assistance.
+    let taken = board.turn.taken.iter().flatten().copied().filter(|_| !board.is_assisting);
+    let earlier = taken.chain(board.apart[seat].iter());
+    let work = earlier.filter(|&card| game.face(card).kinds.contains(Kind::Work));
+    board.keep_work = work.fold(board.keep_work, CardSet::with);
 }
 
 /// CV-34: special conditions, however the card is taken. CV-C41: no work card after Early retirement.
@@ -170,7 +188,7 @@ pub(crate) fn lift(game: &Cv, board: &mut Board, seat: Seat, card: Card) {
     }
     // CV-C41: from the moment it is taken.
     if game.face(card).can(Ability::Retirement) {
-        board.retired = board.retired.with(seat);
+        retire(game, board, seat);
     }
 }
 

@@ -29,6 +29,7 @@ pub(crate) fn start() -> State {
         hand_count: BySeat::all(0),
         under: [0; CARDS + 1],
         apart: BySeat::all(CardSet::EMPTY),
+        keep_work: CardSet::EMPTY,
         open_hand: BySeat::all(CardSet::EMPTY),
         shown: BySeat::all(CardSet::EMPTY),
         decks: Age::TRACK.into_iter().fold(CardSet::EMPTY, |all, age| all.union(age.cards())),

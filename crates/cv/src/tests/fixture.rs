@@ -1,5 +1,6 @@
 //! Positions in the middle of a match, written down card by card, and decks with cards made for a test.
 
+use decks::OpenGame;
 use engine::Seat;
 use testkit::Scenario;
 
@@ -47,6 +48,8 @@ pub(super) fn face(card: Card, text: &str) -> Face {
 pub(super) struct Position {
     pub(super) players: usize,
     pub(super) edition: Edition,
+    /// The rules version; the newest if not said.
+    pub(super) rules_version: Option<u32>,
     /// The number of the seat that starts every round; 1 if not said.
     pub(super) starter: usize,
     /// The number of the seat whose turn begins; 1 if not said.
@@ -76,6 +79,7 @@ impl Default for Position {
         Position {
             players: 2,
             edition: Edition::Granna,
+            rules_version: None,
             starter: 1,
             current: 1,
             cv: [""; PLAYERS_MAX],
@@ -98,7 +102,11 @@ impl Position {
             let card = Card::at(number);
             deck.with_face(card, face(card, text))
         });
-        Cv::new(self.players, self.edition, deck).expect("2, 3 or 4 players")
+        let game = Cv::new(self.players, self.edition, deck).expect("2, 3 or 4 players");
+        match self.rules_version {
+            Some(version) => game.with_rules_version(version),
+            None => game,
+        }
     }
 
     /// The match at the beginning of the turn: dice are awaited, or a choice before them.

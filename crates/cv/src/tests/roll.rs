@@ -36,6 +36,7 @@ const FACES: &[(u8, &str)] = &[
 const BASE: Position = Position {
     players: 2,
     edition: Edition::Granna,
+    rules_version: None,
     starter: 1,
     current: 1,
     cv: [""; 4],

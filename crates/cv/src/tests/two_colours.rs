@@ -6,7 +6,7 @@ use testkit::Scenario;
 
 use super::fixture::{BOTH, Position, seat};
 use super::look::{apart, board, is_discarded, is_told, options, pass, refill, stack, throw, tokens};
-use crate::rule_ids::{CV_34, CV_53};
+use crate::rule_ids::{CV_34, CV_53, CV_55};
 use crate::{Cv, Edition, Event};
 
 /// Two-colour cards and others, all of them without cost.
@@ -16,6 +16,7 @@ const FREE: &[(u8, &str)] = &[
     (15, r#"type = "work"; cost = """#),
     (16, r#"type = "knowledge"; cost = """#),
     (17, r#"type = "possession"; cost = ""; points = 1"#),
+    (19, r#"type = "work"; cost = ""; upkeep = "KK""#),
     (24, r#"type = ["relationship", "health"]; cost = ""; gives = "HR""#),
     (27, r#"type = ["health", "work"]; cost = ""; dice = 1"#),
     (32, r#"type = ["relationship", "knowledge"]; cost = ""; upkeep = "$""#),
@@ -230,9 +231,9 @@ fn cv_53_a_card_taken_together_with_one_of_its_types_can_choose() {
 #[test]
 fn cv_53_a_card_that_waits_for_the_other_one_taken_comes_below_it() {
     let scenario = taking(with("", "", "27 15"), &[27, 15]);
-    assert_eq!(options(&scenario, 1), ["announce 15 work", "lay 15 work top"]);
+    assert_eq!(options(&scenario, 1), ["lay 15 work top", "wait 27"]);
     let mut below = scenario.clone();
-    below.act(1, "announce 15 work");
+    below.act(1, "wait 27");
     assert_eq!(options(&below, 1), ["lay 27 health top", "lay 27 work top"]);
     below.act(1, "lay 27 work top").awaits("chance");
     assert_eq!(stack(&below, 1, "work"), "27 15");
@@ -320,4 +321,93 @@ fn cv_53_social_assistance_lets_a_card_wait_as_well() {
     scenario.act(2, "take 24");
     assert_eq!(apart(&scenario, 2), "24");
     scenario.awaits("3");
+}
+
+/// The work card that Early retirement asks for is lost for want of upkeep before the new cards are laid, so
+/// card 56, taken just before, has to wait. In its owner's next turn a knowledge card is taken.
+fn waiting_for_the_retired(track: &'static str) -> Scenario<Cv> {
+    let mut scenario = taking(with("work 19", "", track), &[56, 41]);
+    assert!(is_discarded(&scenario, 19));
+    assert_eq!(apart(&scenario, 1), "56");
+    assert_eq!(stack(&scenario, 1, "health"), "41");
+    refill(&mut scenario, "18 20");
+    pass(&mut scenario, 2);
+    pass(&mut scenario, 3);
+    refill(&mut scenario, "21");
+    throw(&mut scenario, 1, "HHHH");
+    scenario
+}
+
+#[test]
+fn cv_53_gigamic_a_card_taken_just_before_early_retirement_keeps_both_types_while_it_waits() {
+    let mut scenario = waiting_for_the_retired("56 41 33 16 27");
+    scenario.act(1, "take 16").act(1, "done");
+    assert_eq!(options(&scenario, 1), ["lay 56 knowledge top", "lay 56 work top"]);
+    scenario.act(1, "lay 56 work top").awaits("chance");
+    assert_eq!(stack(&scenario, 1, "work"), "56");
+    assert_eq!(stack(&scenario, 1, "knowledge"), "16");
+}
+
+/// With the deck of the box no work card can wait when Early retirement is taken, since it asks for work. Here it does
+/// not ask.
+#[test]
+fn cv_53_gigamic_a_card_that_waits_already_keeps_both_types_too() {
+    let position = Position {
+        faces: &[
+            (16, r#"type = "knowledge"; cost = """#),
+            (41, r#"type = "health"; cost = ""; ability = "retirement""#),
+            (56, r#"type = ["knowledge", "work"]; cost = """#),
+        ],
+        ..with("", "56", "17 18 41 16")
+    };
+    let mut scenario = taking(position, &[41]);
+    scenario.act(1, "done");
+    assert_eq!(apart(&scenario, 1), "56");
+    refill(&mut scenario, "19 20");
+    pass(&mut scenario, 2);
+    pass(&mut scenario, 3);
+    refill(&mut scenario, "21");
+    throw(&mut scenario, 1, "HHHH");
+    scenario.act(1, "take 16");
+    assert_eq!(options(&scenario, 1), ["lay 56 knowledge top", "lay 56 work top"]);
+}
+
+/// What is taken after Early retirement has no work in it, also while another card keeps it.
+#[test]
+fn cv_c41_gigamic_only_the_card_taken_before_keeps_work() {
+    let mut scenario = waiting_for_the_retired("56 41 33 16 27");
+    scenario.act(1, "take 27").act(1, "done");
+    assert_eq!(options(&scenario, 1), ["lay 27 health top", "lay 27 health under 41"]);
+    scenario.refuse(1, "lay 27 work top", CV_53);
+    scenario.act(1, "lay 27 health top").awaits("chance");
+    assert_eq!(apart(&scenario, 1), "56", "health is none of its types");
+}
+
+/// Card 56 must wait if it is laid first, and then it comes below card 57; laid after it, it comes on top.
+#[test]
+fn cv_55_gigamic_with_a_card_waiting_the_owner_still_chooses_the_order() {
+    let scenario = taking(with("", "27", "57 56"), &[57, 56]);
+    assert_eq!(options(&scenario, 1), ["announce 57 work", "wait 56"]);
+    let mut below = scenario.clone();
+    below.act(1, "wait 56");
+    assert!(is_told(&below, Event::LaidApart(seat(1), Card::at(56))));
+    assert_eq!(apart(&below, 1), "27 56");
+    assert_eq!(options(&below, 1), ["lay 27 health top", "lay 27 work top"]);
+    below.act(1, "lay 27 work top").act(1, "lay 56 work top").awaits("chance");
+    assert_eq!(stack(&below, 1, "work"), "27 56 57");
+    let mut above = scenario;
+    above.refuse(1, "wait 57", CV_53).refuse(1, "wait 27", CV_55).refuse(1, "lay 56 work top", CV_53);
+    above.act(1, "announce 57 work").act(1, "lay 27 work top");
+    assert_eq!(options(&above, 1), ["lay 56 knowledge top", "lay 56 work top"]);
+    above.act(1, "lay 56 work top").awaits("chance");
+    assert_eq!(stack(&above, 1, "work"), "27 57 56");
+}
+
+/// Both cards that wait are typed before either new card, and what the order changes nobody could tell.
+#[test]
+fn cv_55_gigamic_with_two_cards_waiting_the_order_is_not_asked_where_it_changes_nothing() {
+    let mut scenario = taking(with("", "24 32", "13 16"), &[13, 16]);
+    assert_eq!(options(&scenario, 1), ["lay 24 health top", "lay 24 relationship top"]);
+    scenario.act(1, "lay 24 relationship top");
+    assert_eq!(options(&scenario, 1).len(), 3, "card 32 is due because relationship has come");
 }

@@ -100,7 +100,7 @@ pub(crate) fn is_doubled(game: &Cvlizations, board: &Board, seat: Seat) -> bool 
 
 /// CVL-21: carries out an order once; `None` if it leaves a choice.
 #[inline]
-fn execute(
+pub(crate) fn execute(
     game: &Cvlizations,
     board: &mut Board,
     seat: Seat,
@@ -136,7 +136,7 @@ fn execute(
         }
         Order::Trading => None,
         // CVL-24: if nobody can be robbed, nothing happens.
-        Order::Theft if !theft::is_possible(game, board, seat, amount) => {
+        Order::Theft if !theft::is_possible(game, board, seat) => {
             sink.tell(Told::open(Event::NobodyToRob(seat)));
             Some(Done { brought: false, ..done })
         }
@@ -152,7 +152,7 @@ pub(crate) fn list(game: &Cvlizations, board: &Board, seat: Seat, out: &mut Vec<
     let (order, strength) = due(board);
     let amount = game.book.amount(order, strength);
     match order {
-        Order::Theft => theft::list(game, board, seat, amount, out),
+        Order::Theft => theft::list(game, board, seat, out),
         Order::Cunning => {
             out.extend(Bundle::all(u32::from(amount)).iter().map(|&bundle| Action::Take(bundle)));
         }
@@ -169,7 +169,7 @@ pub(crate) fn check(game: &Cvlizations, board: &Board, seat: Seat, action: Actio
     let (order, strength) = due(board);
     let amount = game.book.amount(order, strength);
     match (order, action) {
-        (Order::Theft, Action::Steal(steal)) => theft::check(game, board, seat, amount, steal),
+        (Order::Theft, Action::Steal(steal)) => theft::check(game, board, seat, steal),
         (Order::Cunning, Action::Take(bundle)) if bundle.count() == u32::from(amount) => Ok(()),
         (Order::Cunning, Action::Take(_)) => Err(Refusal::new(CVL_23, Why::TakeCount(amount))),
         (Order::Trading, Action::Trade(swap)) => {

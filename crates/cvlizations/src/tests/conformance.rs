@@ -40,11 +40,33 @@ fn conserved(game: &Cvlizations, state: &State) {
     assert!(board.pending.is_empty() || matches!(board.phase, Phase::Choose(_) | Phase::Cleanup(_)));
 }
 
+/// The longest list a seat may be asked to choose from. Theft by two with the Sword and five players has 216 entries
+/// (CVL-C10), and nothing has more.
+const LIST_MAX: usize = 250;
+
 #[test]
-fn every_mode_conforms() {
+fn every_mode_conforms_and_no_list_is_too_long() {
     for at in MODES {
-        testkit::conformance(&mode(at), 0..12, conserved);
+        let met = testkit::conformance(&mode(at), 0..12, conserved);
+        assert!((56..=LIST_MAX).contains(&met.longest_list), "{at:?}: {}", met.longest_list);
     }
+}
+
+/// Everybody owns the Sword, the Bazaar or a look at the deck soon, and steals as much as a deck may say.
+#[test]
+fn no_list_is_too_long_with_the_ideas_that_lengthen_it() {
+    let deck = [10, 13, 20].into_iter().fold(Deck::standard(), |deck, number| {
+        deck.with(number, |entry| entry.cost = crate::Resources::NONE)
+    });
+    let deck = deck.small(&[9, 10, 11, 13, 15, 16, 20, 31]).with_order(crate::Order::Theft, [2, 2, 2]);
+    let mut longest = 0;
+    for (variant, players) in MODES {
+        let game = Cvlizations::new(Some(variant.word()), players, deck.clone()).expect("a mode");
+        let met = testkit::conformance(&game, 0..12, conserved);
+        assert!(met.longest_list <= LIST_MAX, "{players}: {}", met.longest_list);
+        longest = longest.max(met.longest_list);
+    }
+    assert!(longest > 100, "{longest}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use testkit::Scenario;
 
 use super::fixture::{Position, game, happiness, held, idea, ideas, lay, priced, seat};
+use crate::effect::Effect;
 use crate::model::{Phase, Purchase};
 use crate::resource::Resource;
 use crate::rule_ids::{CVL_30, CVL_31, CVL_34, CVL_C13, CVL_C20};
@@ -163,6 +164,29 @@ fn cvl_c13_a_later_look_shows_the_same_card() {
     scenario.awaits("1");
     assert_eq!(scenario.told(1).last(), Some(&Event::Looked(seat(1), Some(idea(2)))));
     assert_eq!(scenario.view(1).top(), Some(idea(2)));
+}
+
+/// Two ideas look here. Whoever has seen the card knows it in every later turn, until it is laid; nobody else does.
+#[test]
+fn cvl_c13_nobody_who_saw_the_top_card_forgets_it() {
+    let deck = priced().deck().clone().with(14, |entry| entry.effect = Effect::Look);
+    let game = Cvlizations::new(None, 3, deck).expect("three players");
+    let ideas: [&[u8]; 5] = [&[13], &[14], &[], &[], &[]];
+    let mut scenario = develop(Position { game, ideas, ..position() });
+    let known = |scenario: &Scenario<Cvlizations>| [1, 2, 3].map(|number| scenario.view(number).top());
+    scenario.chance("look 2").awaits("1");
+    assert_eq!(known(&scenario), [Some(idea(2)), None, None]);
+    // The second look shows the same card without a draw.
+    scenario.act(1, "stop").awaits("2");
+    assert_eq!(known(&scenario), [Some(idea(2)), Some(idea(2)), None]);
+    scenario.act(2, "stop");
+    assert_eq!(scenario.state().board().turn, 2);
+    lay(&mut scenario, &[(2, "hunting quarrying"), (3, "hunting quarrying"), (1, "hunting quarrying")]);
+    assert_eq!(known(&scenario), [Some(idea(2)), Some(idea(2)), None]);
+    // Seat 3 buys, and what it could not know is laid.
+    scenario.act(2, "stop").act(3, "buy 16");
+    assert!(scenario.state().board().on_track().contains(idea(2)));
+    assert_eq!(known(&scenario)[2], None);
 }
 
 #[test]

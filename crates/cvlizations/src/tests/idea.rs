@@ -38,6 +38,38 @@ fn cvl_c1_optimism_gives_a_resource_of_choice_for_each_action_by_three() {
     assert_eq!(after(&[1], ["logging slacking", "logging hunting", "quarrying hunting"], &[]), is("WWW", 1));
 }
 
+/// The same order is doubled by one, by two and by three; the others lay what does not matter here.
+#[test]
+fn cvl_28_what_works_each_time_and_what_once_a_turn() {
+    let doubled = |order: &str, by: usize| -> [String; 3] {
+        std::array::from_fn(|place| match place {
+            0 => format!("{order} doubling"),
+            place if place < by => format!("{order} trading"),
+            // What comes before asks nobody anything.
+            _ if order == "slacking" => "trading hunting".to_owned(),
+            _ => "trading cunning".to_owned(),
+        })
+    };
+    let after = |own: &'static [u8], order: &str, by: usize, answers: &[&str]| {
+        let orders = doubled(order, by);
+        after(own, [&orders[0], &orders[1], &orders[2]], answers)
+    };
+    // Each time: with an order, at a strength, for a Theft, for an order that did not fail.
+    assert_eq!(after(&[9], "hunting", 1, &[]), is("FFFFFF", 0), "Fishing Rod, twice 2 and 1");
+    assert_eq!(after(&[15], "quarrying", 2, &[]), is("SSSSSSSS", 0), "Pickaxe, twice 3 and 1");
+    assert_eq!(after(&[31], "logging", 1, &[]), is("FFWWWW", 0), "Plough");
+    assert_eq!(after(&[18], "logging", 3, &[]), is("WWWW", 0), "Well, twice 1 and 1");
+    assert_eq!(after(&[1], "slacking", 3, &["take food", "take food"]), is("FF", 0), "Optimism");
+    assert_eq!(after(&[11], "theft", 1, &[]), is("", 2), "Dagger");
+    assert_eq!(after(&[27], "slacking", 1, &[]), is("FF", 2), "Taming the Dog");
+    // Once a turn.
+    assert_eq!(after(&[2], "hunting", 1, &["take wood"]), is("FFFFW", 0), "Egoism");
+    assert_eq!(after(&[4], "hunting", 2, &[]), is("FFFFFF", 1), "Hedonism");
+    assert_eq!(after(&[6], "hunting", 1, &[]), is("FFFF", 1), "Hermitage");
+    assert_eq!(after(&[25], "slacking", 1, &[]), is("", 3), "Vacation");
+    assert_eq!(after(&[28], "slacking", 3, &[]), is("", 1), "Taming the Cat");
+}
+
 #[test]
 fn cvl_c1_what_optimism_gives_can_serve_a_later_order_of_the_turn() {
     // Logging by three with Optimism, then Trading.

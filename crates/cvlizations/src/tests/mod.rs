@@ -6,6 +6,7 @@ mod conformance;
 mod deck;
 mod development;
 mod fixture;
+mod foresee;
 mod idea;
 mod imagine;
 mod memory;

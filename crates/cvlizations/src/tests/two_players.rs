@@ -166,6 +166,39 @@ fn cvl_63_with_the_sword_and_with_law() {
     assert_eq!(scenario.legal(1), ["steal supply food", "steal supply wood", "steal supply stone"]);
 }
 
+/// It is the number of tribes that asks for the supply, not the number of victims that a deck names.
+#[test]
+fn cvl_63_the_supply_is_asked_for_by_two_whatever_the_deck_says() {
+    let with = |variant: &str, amounts: [u8; 3]| {
+        let deck = crate::Deck::standard().with_order(Order::Theft, amounts);
+        Cvlizations::new(Some(variant), 2, deck).expect("two players")
+    };
+    for amounts in [[1, 2, 0], [2, 1, 2], [2, 2, 2], [1, 1, 1]] {
+        // By one: the opponent and never the supply.
+        let position = Position { resources: ["", "F", "", "", ""], ..Position::basic() };
+        let mut scenario = Position { game: with("basic", amounts), ..position.clone() }.scenario();
+        grannfolk(&mut scenario, "cunning", "slacking");
+        lay(&mut scenario, &[(1, "theft logging"), (2, "quarrying hunting")]);
+        assert_eq!(scenario.legal(1), ["steal 2 food"], "{amounts:?}");
+        scenario.refuse(1, "steal 2 food and supply food", CVL_63);
+        // By two: the opponent and the supply.
+        let mut scenario = Position { game: with("basic", amounts), ..position }.scenario();
+        grannfolk(&mut scenario, "theft", "slacking");
+        lay(&mut scenario, &[(1, "theft logging"), (2, "quarrying hunting")]);
+        assert_eq!(scenario.legal(1).len(), 3, "{amounts:?}");
+        scenario.refuse(1, "steal 2 food", CVL_63).act(1, "steal 2 food and supply wood");
+        // By four, if the deck lets it bring anything: the opponent alone.
+        let game = with("advanced", amounts);
+        let mut scenario =
+            Position { game, resources: ["", "F", "", "", ""], ..Position::advanced() }.scenario();
+        let pair = "theft slacking";
+        lay(&mut scenario, &[(1, pair), (2, pair), (1, pair), (2, pair)]);
+        if amounts[2] > 0 {
+            assert_eq!(scenario.legal(1), ["steal 2 food"], "{amounts:?}");
+        }
+    }
+}
+
 #[test]
 fn cvl_70_each_player_lays_for_a_neutral_tribe_and_knows_its_hidden_order() {
     let mut scenario = Position::advanced().scenario();

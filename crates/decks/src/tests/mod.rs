@@ -63,3 +63,21 @@ fn what_is_wrong_is_said_with_file_and_line() {
     assert!(check("a = [", |_| Ok(())).starts_with("sample.toml: line 1: "));
     assert_eq!(check("a = 1", |_| Ok(())), "sample.toml: line 1: no [[card]] found, at least one expected");
 }
+
+#[test]
+fn nothing_that_steers_a_terminal_comes_out_of_a_deck() {
+    let steering = GOOD.replace("Chien", "Chi\\u001b[2Jen").replace("the box", "the\\u0007box");
+    assert_eq!(
+        check(&steering, |row| row.names("name")),
+        "sample.toml: line 5: `fr` must be one line without control characters"
+    );
+    let why = "sample.toml: line 7: `source` must be one line without control characters";
+    assert_eq!(check(&steering, |row| row.text("source").map(drop)), why);
+    assert_eq!(check(&steering, |row| row.any_text("source").map(drop)), why);
+    let list = GOOD.replace("\"the box\"", "[\"a\", \"\\u009b2J\"]");
+    assert!(check(&list, |row| row.texts("source").map(drop)).contains("control characters"));
+    // Nor out of what is said about it.
+    let key = GOOD.replace("source", "\"so\\u001bce\"");
+    let told = check(&key, |row| row.only(&["number", "name", "provenance"]));
+    assert_eq!(told, "sample.toml: line 7: unknown `so\u{fffd}ce`, expected number, name, provenance");
+}

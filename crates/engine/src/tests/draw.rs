@@ -1,4 +1,4 @@
-use crate::{Draws, QuickRandom, Random, Secret, from_hex, sha256, to_hex};
+use crate::{Draws, QuickRandom, Random, Seat, Secret, from_hex, sha256, to_hex};
 
 #[test]
 fn sha256_of_abc_is_the_published_value() {
@@ -33,6 +33,21 @@ fn draws_follow_the_written_vectors() {
     let indices: Vec<u64> = [72, 71, 6].into_iter().map(|n| again.below(n)).collect();
     assert_eq!(indices, INDICES);
 }
+
+/// The vectors of `docs/fairness.md`: what a seat has that adds nothing is fixed by the secret.
+#[test]
+fn a_seat_that_adds_nothing_has_a_sealed_nonce() {
+    let secret = Secret::new(std::array::from_fn(|i| i as u8));
+    assert_eq!(to_hex(&secret.sealed_nonce(Seat::at(0))), SEALED[0]);
+    assert_eq!(to_hex(&secret.sealed_nonce(Seat::at(1))), SEALED[1]);
+    let own = [0x11; 16];
+    let nonces = secret.nonces(&[Some(own), None]);
+    assert_eq!(nonces, [own, secret.sealed_nonce(Seat::at(1))]);
+    assert_eq!(format!("{:016x}", Draws::new(&secret, &nonces).word()), SEALED_WORD);
+}
+
+const SEALED: [&str; 2] = ["4f8b7ec086d96e444621e55518a7e096", "fe56334b8eae032d72cd90236555408d"];
+const SEALED_WORD: &str = "7d649cdbff8ae247";
 
 const VECTORS: [&str; 3] = ["a390ce929ba85f1b", "8815e52adf971925", "ed4aa810e01b9efb"];
 const INDICES: [u64; 3] = [46, 37, 5];

@@ -3,6 +3,7 @@
 mod draw;
 mod draw_pile;
 mod gathering;
+mod history;
 mod mode;
 mod record;
 mod seat;

@@ -10,7 +10,7 @@ fn sample() -> String {
         deck_file: Some("one\n\ntwo\n".to_owned()),
         sitters: vec![Sitter::new("human", "Ann\nof  Ulm"), Sitter::new("greedy", "")],
         commitment: secret.commitment(),
-        nonces: vec![[1; 16], [2; 16]],
+        nonces: vec![Some([1; 16]), Some([2; 16])],
     };
     let (mut writer, mut text) = RecordWriter::start(&header);
     text += &writer.line(By::Chance, "seed b5");
@@ -28,6 +28,19 @@ fn a_record_reads_back_as_written() {
     assert_eq!(record.lines.len(), 2);
     assert_eq!((record.lines[1].by, record.lines[1].text.as_str()), (By::Seat(Seat::at(1)), "keep b5 g2"));
     assert!(record.ended && !record.is_cut);
+}
+
+#[test]
+fn a_sealed_nonce_makes_a_record_of_version_2_and_old_ones_stay_as_they_are() {
+    let old = Record::parse(&sample()).expect("a good record");
+    assert!(sample().starts_with("ludoteka record 1\n"));
+    let header = Header { nonces: vec![Some([1; 16]), None], ..old.header };
+    let (_, text) = RecordWriter::start(&header);
+    assert!(text.starts_with("ludoteka record 2\n") && text.contains("\nnonce 2 sealed\n"));
+    assert_eq!(Record::parse(&text).expect("a good record").header, header);
+    // In a record of version 1 every nonce stands.
+    let forged = text.replacen("record 2", "record 1", 1);
+    assert!(Record::parse(&forged).is_err());
 }
 
 /// Whatever single line is changed, dropped or doubled, the record is refused, at that line or where the
@@ -75,4 +88,16 @@ fn bytes_that_are_no_text_are_refused_with_their_line() {
     let at = bytes.iter().position(|&b| b == b'\n').expect("a line") + 3;
     bytes[at] = 0xff;
     assert_eq!(Record::parse_bytes(&bytes).map_err(|e| e.line), Err(2));
+}
+
+/// A file of nothing but line breaks, alone or behind a record, is refused without a list of its lines.
+#[test]
+fn many_empty_lines_take_no_memory() {
+    let empty = "\n".repeat(4_000_000);
+    for (text, line) in [(empty.clone(), 1), (sample() + &empty, sample().lines().count() + 1)] {
+        let mut error = None;
+        let counted = allocation_counter::measure(|| error = Record::parse(&text).err());
+        assert_eq!(error.map(|error| error.line), Some(line));
+        assert!(counted.bytes_max < 100_000, "{} bytes", counted.bytes_max);
+    }
 }

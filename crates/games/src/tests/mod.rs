@@ -1,5 +1,7 @@
 //! Opening games, and refusing what there is not.
 
+mod stored;
+
 use engine::Game;
 
 use crate::{AnyGame, DeckText, GAMES, OpenGame, Opening};
@@ -19,6 +21,39 @@ fn every_game_opens_in_every_mode() {
             }
         }
     }
+}
+
+#[test]
+fn every_mode_opens_in_every_rules_version_and_the_newest_is_the_default() {
+    for &info in GAMES {
+        for mode in info.modes {
+            let versions = AnyGame::rules_versions(info.slug, mode.variant).unwrap();
+            assert_eq!(*versions.start(), 1, "no version is ever dropped");
+            let players = *mode.players.start();
+            let newest =
+                Opening { variant: Some(mode.variant.to_owned()), ..Opening::new(info.slug, players) };
+            let version_of = |opening: &Opening| {
+                AnyGame::open(opening).map(|game| with_game!(&game, game => game.rules_version()))
+            };
+            assert_eq!(version_of(&newest).unwrap(), *versions.end());
+            for version in versions.clone() {
+                let opening = Opening { rules_version: Some(version), ..newest.clone() };
+                assert_eq!(version_of(&opening).unwrap(), version);
+            }
+            for version in [0, versions.end() + 1, u32::MAX] {
+                let error =
+                    version_of(&Opening { rules_version: Some(version), ..newest.clone() }).unwrap_err();
+                let expected = format!("rules version {version} of {} ({}) found", info.title, mode.variant);
+                assert!(error.to_string().starts_with(&expected), "{error}");
+            }
+        }
+    }
+    let gigamic =
+        Opening { variant: Some("gigamic".into()), rules_version: Some(3), ..Opening::new("cv", 2) };
+    let error = AnyGame::open(&gigamic).unwrap_err().to_string();
+    assert_eq!(error, "rules version 3 of CV (gigamic) found, this program plays 1 to 2");
+    assert_eq!(AnyGame::rules_versions("cv", "deluxe"), None);
+    assert_eq!(AnyGame::rules_versions("chess", "standard"), None);
 }
 
 #[test]

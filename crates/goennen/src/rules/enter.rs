@@ -7,11 +7,11 @@ use crate::Goennen;
 use crate::action::Action;
 use crate::card::{COLOURS, Card, Colour};
 use crate::dice::{Dice, DiceSet, PIPS};
-use crate::display::{Display, Slot};
+use crate::display::Display;
 use crate::event::{Event, Spent};
 use crate::face::{Bonus, CIRCLES};
 use crate::rule_ids::{GON_11, GON_20, GON_23, GON_30, GON_32, GON_33, GON_34, GON_50, GON_56};
-use crate::task::{ALL_NUMBERS, Entries, Task, TaskKind};
+use crate::task::{Entries, Task, TaskKind};
 use crate::why::Why;
 
 /// The dice from which one more can be entered.
@@ -72,18 +72,6 @@ fn closest(allowed: u8, shown: u8) -> u8 {
     shown.clamp(lowest, highest)
 }
 
-/// The dice that show one of these numbers, as bits.
-#[inline]
-fn showing(by_number: &[u8; PIPS as usize + 1], numbers: u8) -> u8 {
-    let mut rest = numbers;
-    let mut dice = 0;
-    while rest != 0 {
-        dice |= by_number[rest.trailing_zeros() as usize % by_number.len()];
-        rest &= rest - 1;
-    }
-    dice
-}
-
 /// Tells every legal entry in ascending order, until `found` gives false.
 #[inline]
 pub(crate) fn each(game: &Goennen, display: &Display, offer: Offer, mut found: impl FnMut(Action) -> bool) {
@@ -93,7 +81,9 @@ pub(crate) fn each(game: &Goennen, display: &Display, offer: Offer, mut found: i
         return;
     }
     let (steps, colours) = (marks.left(Bonus::Step), marks.left(Bonus::Colour));
-    let by_number = offer.dice.by_number(offer.free);
+    if steps == 0 {
+        return each_plain(game, display, offer, colours > 0, found);
+    }
     for (card, entries) in display.open() {
         let task = &game.face(card).task;
         let mut fields = task.offered(entries);
@@ -106,11 +96,7 @@ pub(crate) fn each(game: &Goennen, display: &Display, offer: Offer, mut found: i
                 Some(colour) if colours == 0 => offer.free.both(DiceSet::one(colour)),
                 _ => offer.free,
             };
-            // Without plus/minus only the dice that show an allowed number need a look.
             let mut rest = dice.bits();
-            if steps == 0 && take.allowed != ALL_NUMBERS {
-                rest &= showing(&by_number, take.allowed);
-            }
             while rest != 0 {
                 let die = Colour::ALL[rest.trailing_zeros() as usize % COLOURS];
                 rest &= rest - 1;
@@ -127,6 +113,47 @@ pub(crate) fn each(game: &Goennen, display: &Display, offer: Offer, mut found: i
     }
 }
 
+/// The same without plus/minus: every die has one number, and with it a set of fields.
+#[inline]
+fn each_plain(
+    game: &Goennen,
+    display: &Display,
+    offer: Offer,
+    any_colour: bool,
+    mut found: impl FnMut(Action) -> bool,
+) {
+    for (card, entries) in display.open() {
+        let task = &game.face(card).task;
+        let fields_of = fields_of(task, entries, offer, any_colour);
+        let mut fields = fields_of.iter().fold(0, |all, fields| all | fields) & task.offered(entries);
+        while fields != 0 {
+            let field = fields.trailing_zeros();
+            fields &= fields - 1;
+            let bit = |die: usize| (fields_of[die] >> field & 1) << die;
+            let mut dice = bit(0) | bit(1) | bit(2) | bit(3) | bit(4);
+            while dice != 0 {
+                let die = Colour::ALL[dice.trailing_zeros() as usize % COLOURS];
+                dice &= dice - 1;
+                if !found(Action::Enter { card, field: field as u8, die, number: offer.dice.get(die) }) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// The empty fields that take each die as it is. GON-30: a coloured field takes only its die, but for GON-51.
+#[inline]
+fn fields_of(task: &Task, entries: Entries, offer: Offer, any_colour: bool) -> [u16; COLOURS] {
+    let takes = task.takes(entries);
+    let any = if any_colour { u16::MAX } else { 0 };
+    // Every die is looked at, rolled or not: that is quicker than to ask which.
+    std::array::from_fn(|die| {
+        let is_free = u16::from(offer.free.bits() >> die & 1).wrapping_neg();
+        takes.get(offer.dice.0[die]) & (task.taking(Colour::ALL[die]) | any) & is_free
+    })
+}
+
 /// All legal entries.
 #[inline]
 pub(crate) fn list(game: &Goennen, display: &Display, offer: Offer, out: &mut Vec<Action>) {
@@ -139,12 +166,26 @@ pub(crate) fn list(game: &Goennen, display: &Display, offer: Offer, out: &mut Ve
 /// Whether there is a legal entry.
 #[inline]
 pub(crate) fn is_possible(game: &Goennen, display: &Display, offer: Offer) -> bool {
-    let mut is_possible = false;
-    each(game, display, offer, |_| {
-        is_possible = true;
-        false
-    });
-    is_possible
+    let marks = display.marks;
+    if offer.is_extra && marks.left(Bonus::Second) == 0 {
+        return false;
+    }
+    let (steps, any_colour) = (marks.left(Bonus::Step), marks.left(Bonus::Colour) > 0);
+    // Which of the fields and numbers are offered (GON-56) makes no difference to whether there is one.
+    display.open().any(|(card, entries)| {
+        let task = &game.face(card).task;
+        if steps == 0 {
+            let fields_of = fields_of(task, entries, offer, any_colour);
+            return fields_of.iter().fold(0, |all, fields| all | fields) != 0;
+        }
+        let takes = task.takes(entries);
+        offer.free.iter().any(|die| {
+            let fields = if any_colour { u16::MAX } else { task.taking(die) };
+            let shown = offer.dice.get(die);
+            let mut numbers = shown.saturating_sub(steps).max(1)..=shown.saturating_add(steps).min(PIPS);
+            numbers.any(|number| takes.get(number) & fields != 0)
+        })
+    })
 }
 
 /// Whether there is a legal entry that completes a card.
@@ -260,9 +301,7 @@ pub(crate) fn spend(display: &mut Display, spent: Spent) {
 /// GON-35: a card is completed, and its reward works at once. Its numbers are forgotten (GON-56).
 #[inline]
 pub(crate) fn complete(game: &Goennen, display: &mut Display, card: Card) {
-    if let Some(slot) = display.slot_mut(card) {
-        *slot = Slot { card: Some(card), is_completed: true, ..Slot::EMPTY };
-    }
+    display.complete(card);
     if let Some(bonus) = game.face(card).bonus() {
         display.marks.gain(bonus, CIRCLES);
     }

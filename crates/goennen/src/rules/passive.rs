@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::dice::DiceSet;
 use crate::display::Display;
 use crate::event::Event;
+use crate::face::Bonus;
 use crate::model::{Board, Phase, State};
 use crate::rule_ids::GON_23;
 use crate::why::Why;
@@ -111,6 +112,14 @@ pub(crate) fn commit(
 fn ends(game: &Goennen, board: &Board, seat: Seat, before: Option<Action>, part: Action) -> bool {
     // GON-52: at most one entry more.
     if part == Action::Done || before.is_some() {
+        return true;
+    }
+    // Without a second-die bonus, and none that this part could complete, there is nothing to look at.
+    let has_second = board.displays[seat].marks.left(Bonus::Second) > 0;
+    if let Action::Enter { card, .. } = part
+        && !has_second
+        && game.face(card).bonus() != Some(Bonus::Second)
+    {
         return true;
     }
     let (display, offer) = copy(game, board, seat, [part].iter());

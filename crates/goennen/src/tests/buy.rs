@@ -88,6 +88,22 @@ fn gon_42_the_market_is_filled_at_the_end_of_the_turn() {
 }
 
 #[test]
+fn gon_42_no_refill_during_the_turn() {
+    let faces = [30, 31, 32].map(|number| (number, bonus("1", Bonus::Discount)));
+    let position =
+        Position::new(2, &faces).display(1, "30 r1c1, 31 r1c2, 32 r1c3").completed(1, &[30, 31, 32]);
+    let mut scenario = position.display(2, "9 r1c1").rolled(1, "y5 o5 g5 b2 p2").scenario();
+    // The whole scoring row is bought, with dice and without: nothing moves on and nothing comes.
+    for (buy, lay) in [("buy 20 yog", "lay 20 r2c1"), ("buy 21", "lay 21 r2c2"), ("buy 22", "lay 22 r2c3")] {
+        scenario.act(1, buy).act(1, lay).awaits("1");
+    }
+    assert_eq!(row(&scenario, Stack::Scoring), [0, 0, 0, 23]);
+    assert!(only(&scenario.legal(1), "buy").iter().all(|buy| !buy.starts_with("buy 20 ")));
+    scenario.refuse(1, "buy 21 bp", GON_40).act(1, "finish").awaits("chance");
+    assert_eq!(row(&scenario, Stack::Scoring), [23, 0, 0, 0]);
+}
+
+#[test]
 fn gon_42_with_an_empty_stack_a_row_stays_short() {
     let mut scenario = one_card().rolled(1, "y5 o5 g5 b2 p2").scenario_with_stacks(&[], &[44]);
     scenario.act(1, "buy 20 yog").act(1, "lay 20 r1c2").act(1, "finish").awaits("chance");

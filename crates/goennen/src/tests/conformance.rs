@@ -76,7 +76,9 @@ fn nothing_leaks() {
     for players in 2..=4 {
         testkit::no_leak(&game(players), 0..6);
     }
-    testkit::no_leak(&solo(3), 0..4);
+    for level in 1..=7 {
+        testkit::no_leak(&solo(level), 0..3);
+    }
 }
 
 #[test]
@@ -84,7 +86,9 @@ fn everything_is_said_in_every_language() {
     for players in 2..=4 {
         testkit::check_words(&game(players), 0..4);
     }
-    testkit::check_words(&solo(1), 0..4);
+    for level in 1..=7 {
+        testkit::check_words(&solo(level), 0..2);
+    }
     // Empty stacks and rows are rare at a full deck.
     let cards = (1..=7).chain(30..36).map(Card::at).collect();
     let small = Goennen::new(None, 1, Deck::standard().only(cards)).expect("a game");
@@ -115,6 +119,16 @@ fn playthroughs_are_golden() {
 #[test]
 fn perft_counts_stand() {
     testkit::check_perft_file(game, data("perft.txt"));
+}
+
+/// The levels differ in their rounds and points only, so the first ways of play are as many in all of them. The
+/// counts of level 1 stand in the file.
+#[test]
+fn perft_counts_are_those_of_level_one_in_every_level() {
+    for level in 2..=7 {
+        assert_eq!(testkit::perft(&solo(level), 1, 3), testkit::perft(&solo(1), 1, 3), "level {level}");
+        assert_eq!(testkit::perft(&solo(level), 3, 5), testkit::perft(&solo(1), 3, 5), "level {level}");
+    }
 }
 
 #[test]

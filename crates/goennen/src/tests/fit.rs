@@ -85,7 +85,7 @@ fn brute_force(
 }
 
 /// Entries at random, as play could have made them.
-fn any_entries(task: &Task, words: &mut QuickRandom) -> Entries {
+pub(super) fn any_entries(task: &Task, words: &mut QuickRandom) -> Entries {
     let mut entries = Entries::NONE;
     for _ in 0..words.below(task.count() as u64 + 1) {
         let field = words.below(task.count() as u64) as usize;

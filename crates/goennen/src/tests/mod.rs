@@ -20,5 +20,7 @@ mod scoring;
 mod setup;
 mod solo;
 mod task;
+mod told;
 mod turn;
 mod twin;
+mod what_if;

@@ -1,10 +1,10 @@
 //! The passive players (GON-20 to GON-23).
 
-use engine::Seat;
+use engine::{Game, Seat};
 
 use super::fixture::{Position, bonus, entries, only, plain};
 use crate::rule_ids::{GON_20, GON_21, GON_23};
-use crate::{Bonus, Card, Phase, Slot};
+use crate::{Action, Bonus, Card, Phase, Slot};
 
 type Scenario = testkit::Scenario<crate::Goennen>;
 
@@ -29,6 +29,16 @@ fn gon_20_only_dice_just_rerolled_and_not_after_the_first_roll() {
     // Nobody has to take a die.
     scenario.act(2, "done").act(3, "done").awaits("1");
     assert_eq!(slot(&scenario, 2, 1).entries, entries("_ _"));
+}
+
+#[test]
+fn gon_23_who_lets_the_time_pass_is_done() {
+    let mut scenario = three().scenario();
+    let late = |scenario: &Scenario, seat| scenario.game().when_time_is_up(scenario.state(), Seat::at(seat));
+    assert_eq!(late(&scenario, 0), None, "a bot decides for the active player");
+    scenario.act(1, "reroll yo").chance("roll y3 o4").awaits("2 3");
+    assert_eq!(late(&scenario, 1), Some(Action::Done));
+    scenario.act(2, "done").act(3, "done").awaits("1");
 }
 
 #[test]
@@ -116,6 +126,20 @@ fn gon_23_done_is_implied_when_no_further_entry_is_possible() {
     let position = Position::new(2, &faces).display(1, "9 r1c1").display(2, "1 r1c1, 38 r1c2");
     let mut scenario = position.completed(2, &[38]).rolled(1, "y1 o1 g1 b1 p1").scenario();
     scenario.act(1, "reroll yo").chance("roll y3 o4").act(2, "enter y 1.1 3").awaits("1");
+}
+
+#[test]
+fn gon_23_a_reward_of_the_first_entry_serves_the_second() {
+    // The first die completes a plus/minus bonus; the second, by a second-die bonus, is entered one higher.
+    let faces = [(1, plain("5 6")), (30, bonus("3 4", Bonus::Step)), (38, bonus("1", Bonus::Second))];
+    let position = Position::new(2, &faces).display(1, "9 r1c1");
+    let position = position.display(2, "1 r1c1, 30 r1c2, 38 r2c1").completed(2, &[38]);
+    let mut scenario = position.entered(2, 30, "3 _").rolled(1, "y1 o1 g1 b1 p1").scenario();
+    scenario.act(1, "reroll og").chance("roll o4 g4").refuse(2, "enter g 1.1 5", crate::rule_ids::GON_50);
+    scenario.act(2, "enter o 30.2 4").awaits("2").act(2, "enter g 1.1 5").awaits("1");
+    let marks = scenario.state().board().displays[Seat::at(1)].marks();
+    assert_eq!((marks.left(Bonus::Step), marks.left(Bonus::Second)), (2, 2));
+    assert_eq!(slot(&scenario, 2, 1).entries, entries("5 _"));
 }
 
 #[test]

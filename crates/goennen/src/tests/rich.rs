@@ -1,10 +1,13 @@
 //! No legal list is long: a bound for the deck of the box, and a search for rich positions.
 
-use engine::{Awaits, Game, QuickRandom, Random, Seat, Silent};
+use engine::{Awaits, Game, Gathering, QuickRandom, Random, Seat, SeatSet, Silent};
 
 use super::fixture::{Position, card, modes};
-use crate::card::{COLOURS, Stack};
-use crate::dice::PIPS;
+use crate::card::{CARDS, COLOURS, Card, Stack};
+use crate::dice::{ALL_DICE, PIPS, roll, roll_count};
+use crate::display::{CELLS, Place};
+use crate::model::{Phase, Turn};
+use crate::rules::enter;
 use crate::task::Entries;
 use crate::{Bonus, Deck};
 
@@ -68,6 +71,96 @@ fn gon_56_rich_positions_have_short_lists() {
         assert!(scenario.state().board().displays[Seat::at(0)].slot(card(30)).is_some());
     }
     assert!(longest.iter().all(|&length| (100..=LIST_MAX).contains(&length)), "{longest:?}");
+}
+
+/// A position to be made richer: a display, which of its cards are completed, and dice.
+#[derive(Clone)]
+struct Rich {
+    cards: Vec<Card>,
+    completed: u16,
+    dice: u64,
+}
+
+impl Rich {
+    fn any(words: &mut QuickRandom) -> Rich {
+        let mut rich = Rich { cards: Vec::new(), completed: 0, dice: words.below(roll_count(ALL_DICE)) };
+        while rich.cards.len() < CELLS - 1 {
+            let card = Card::at(words.below(CARDS as u64) as u8 + 1);
+            if !rich.cards.contains(&card) {
+                rich.cards.push(card);
+            }
+        }
+        rich
+    }
+
+    /// The same but for one thing: a card, whether one is completed, the dice.
+    fn changed(&self, words: &mut QuickRandom) -> Rich {
+        let mut rich = self.clone();
+        match words.below(3) {
+            0 => rich.dice = words.below(roll_count(ALL_DICE)),
+            1 => rich.completed ^= 1 << words.below(CELLS as u64 - 1),
+            _ => {
+                let card = Card::at(words.below(CARDS as u64) as u8 + 1);
+                if !rich.cards.contains(&card) {
+                    rich.cards[words.below(CELLS as u64 - 1) as usize] = card;
+                }
+            }
+        }
+        rich
+    }
+
+    /// The lengths of the lists of whoever may use dice, enter them as a passive player, or by a chance.
+    fn lengths(&self, game: &crate::Goennen, actions: &mut Vec<crate::Action>) -> [usize; 3] {
+        let mut state = game.start();
+        let (own, other) = (Seat::at(0), Seat::at(1));
+        for (cell, &card) in self.cards.iter().enumerate() {
+            let place = Place::new(cell as u8 / 3 + 1, cell as u8 % 3 + 1).expect("a cell");
+            state.board.displays[own].lay(card, place);
+            if self.completed >> cell & 1 == 1 {
+                enter::complete(game, &mut state.board.displays[own], card);
+            }
+        }
+        for stack in Stack::ALL {
+            let mut rest = stack.cards().minus(state.board.open_cards()).iter();
+            state.board.market[stack.index()] = std::array::from_fn(|_| rest.next());
+        }
+        let dice = roll(ALL_DICE, self.dice);
+        state.board.turn = Turn { rolls: 1, dice, rolled: ALL_DICE, ..Turn::NONE };
+        let phases = [Phase::Decide(own), Phase::Passive(other), Phase::Chance(own)];
+        phases.map(|phase| {
+            state.board.phase = phase;
+            let passive = matches!(phase, Phase::Passive(_));
+            state.board.gathering = if passive { Gathering::of(SeatSet::one(own)) } else { Gathering::NONE };
+            game.legal(&state, own, actions);
+            actions.len()
+        })
+    }
+}
+
+/// Climbs from many places to positions with longer and longer lists, for each of the three kinds of lists.
+#[test]
+fn gon_56_a_search_for_rich_positions_finds_no_long_list() {
+    let game = super::fixture::game(2);
+    let mut words = QuickRandom::new(41);
+    let mut actions = Vec::new();
+    let mut longest = [0; 3];
+    for kind in 0..longest.len() {
+        for _ in 0..12 {
+            let mut rich = Rich::any(&mut words);
+            let mut length = rich.lengths(&game, &mut actions)[kind];
+            for _ in 0..400 {
+                let next = rich.changed(&mut words);
+                let lengths = next.lengths(&game, &mut actions);
+                assert!(lengths.iter().all(|&length| length <= LIST_MAX), "{lengths:?}");
+                if lengths[kind] >= length {
+                    (rich, length) = (next, lengths[kind]);
+                }
+            }
+            longest[kind] = longest[kind].max(length);
+        }
+    }
+    // The climb gets somewhere, or it would prove nothing.
+    assert!(longest.iter().all(|&length| length > 300), "{longest:?}");
 }
 
 #[test]

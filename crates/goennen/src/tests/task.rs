@@ -84,6 +84,17 @@ fn gon_32_the_chain_holds_across_gaps() {
 }
 
 #[test]
+fn gon_32_the_chain_holds_against_printed_numbers_across_gaps() {
+    // The printed 4 stands two fields on: 3 _ 4 is legal, 4 _ 4 and 5 _ 4 are not, on either side.
+    let mut scenario = passive("_ < _ < 4 < _ < _", "_ _ _ _ _", "y4 o3 g5 b6 p5");
+    scenario.refuse(2, "enter y 1.1 4", GON_32).refuse(2, "enter g 1.1 5", GON_32);
+    scenario.refuse(2, "enter o 1.5 3", GON_32).refuse(2, "enter y 1.5 4", GON_32).act(2, "enter o 1.1 3");
+    assert_eq!(slot(&scenario, 1).entries, entries("3 _ _ _ _"));
+    let mut scenario = passive("_ < _ < 4 < _ < _", "_ _ _ _ _", "y4 o3 g5 b6 p5");
+    scenario.act(2, "enter g 1.5 5");
+}
+
+#[test]
 fn gon_33_groups_have_one_number_each() {
     let mut scenario = passive("_ = _ _ = _ = _", "2 _ _ _ _", "y2 o3 g3 b4 p5");
     let list = only(&scenario.legal(2), "enter");

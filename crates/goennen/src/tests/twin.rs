@@ -9,7 +9,7 @@ use crate::display::Display;
 use crate::face::Bonus;
 use crate::pay::Purse;
 use crate::task::{Entries, Task, TaskKind};
-use crate::{Goennen, Phase};
+use crate::{Deck, Goennen, Phase};
 
 /// Whether a number may stand in an empty field, by GON-30 to GON-34.
 fn is_allowed(task: &Task, entries: Entries, field: usize, number: u8) -> bool {
@@ -125,6 +125,32 @@ fn gon_23_entries_are_those_of_brute_force() {
         }
     }
     assert!(positions > 500 && entries > 5000, "{positions} {entries}");
+}
+
+/// All fields and numbers at once are the same as field by field, and both as the words of the rules.
+#[test]
+fn what_a_task_takes_is_the_same_asked_by_field_and_by_number() {
+    let mut words = QuickRandom::new(43);
+    for entry in Deck::standard().entries() {
+        let task = &entry.face.task;
+        for _ in 0..200 {
+            let entries = super::fit::any_entries(task, &mut words);
+            for field in 0..task.count() {
+                for number in 1..=6 {
+                    let is_empty = entries.get(field).is_none();
+                    let expected = is_empty && is_allowed(task, entries, field, number);
+                    assert_eq!(
+                        task.takes(entries).get(number) >> field & 1 == 1,
+                        expected,
+                        "{task} {entries:?}"
+                    );
+                    let by_field = is_empty && task.allowed(entries, field) >> number & 1 == 1;
+                    assert_eq!(by_field, expected, "{task} {entries:?}");
+                }
+            }
+            assert_eq!(task.takes(entries).get(0), 0, "a die that was not rolled is entered nowhere");
+        }
+    }
 }
 
 #[test]

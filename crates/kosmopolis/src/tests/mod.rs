@@ -4,6 +4,7 @@ mod conformance;
 mod deck;
 mod draft;
 mod fixture;
+mod foresight;
 mod imagine;
 mod memory;
 mod notation;

@@ -149,5 +149,15 @@ fn check_balance<G: CardStudy>(game: &G) {
     assert_eq!(balance.sources.iter().map(|&(_, points)| points).sum::<i64>(), points);
     assert!(balance.cards.keys().all(|&card| !game.card_name(card).is_empty()));
     assert!(balance.cards.values().all(|card| card.taken <= card.offered));
+    // Every match has one win to give, whoever began.
+    let wins: f64 = balance.place_win_rates().sum();
+    assert!(balance.place_win_rates().next().is_none() || (wins - 1.0).abs() < 1e-9, "{wins}");
+    // Where cards are followed to the end, all points are theirs, and none counts that does not lie there.
+    if balance.cards.values().any(|card| card.held > 0) {
+        assert_eq!(balance.cards.values().map(|card| card.points).sum::<i64>(), points);
+        assert!(balance.cards.values().all(|card| card.completed <= card.held));
+        assert_eq!(balance.groups(game).values().map(|group| group.points).sum::<i64>(), points);
+        assert!(balance.groups(game).keys().all(|group| !group.is_empty()));
+    }
     assert!(balance.mean_best() * 6.0 * players as f64 >= points as f64);
 }

@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{By, Draws, Language, Nonce, Record, RecordError, Secret, Silent, Sitter, Speak, Table};
+use engine::{By, Draws, Language, Record, RecordError, Secret, Silent, Sitter, Speak, Table};
 use games::{AnyGame, GAMES, Mode, Opening, with_game};
 use phrases::explain;
 
+use super::campaign;
 use crate::arguments::PlayArguments;
 use crate::directory::{record_name, records_directory, shell_word};
 use crate::failure::Failure;
@@ -34,6 +35,9 @@ pub(crate) fn run(
     console: &mut Console<'_>,
     watch: &dyn Fn(&RecordFile),
 ) -> Result<Ending, Failure> {
+    if let Some(path) = &arguments.campaign {
+        return campaign::run(path, arguments, decks, console, watch);
+    }
     match &arguments.resume {
         Some(path) => resume(path, arguments.game.as_deref(), decks, console, watch),
         None => begin(arguments, decks, console, watch),
@@ -86,10 +90,9 @@ fn begin(
         Some(seed) => (Secret::of_simulation(seed, 0), vec![[0; 16]; players.len()]),
         None => (Secret::new(random()?), players.iter().map(|_| random()).collect::<Result<_, _>>()?),
     };
-    let names = Names::new(&sitters);
+    let names = Names::new(&sitters, &console.text("person-guest"));
     let path = record_path(arguments.record.as_deref(), game.info().slug, &secret)?;
-    let header =
-        with_game!(&game, game => header(game, deck_file, sitters, secret.commitment(), nonces.clone()));
+    let header = with_game!(&game, game => header(game, deck_file, sitters, secret.commitment(), nonces));
     let mut record = RecordFile::create(&path, &header, secret)?;
     watch(&record);
     if let Some(seed) = arguments.seed {
@@ -97,7 +100,8 @@ fn begin(
         console.say_all(&wrap("", &known, WIDTH - 1))?;
     }
     greet(&game, &names, &record, console)?;
-    with_game!(game, game => play(Table::new(game), &players, names, &nonces, &mut record, console))
+    let draws = header.draws(record.secret());
+    with_game!(game, game => play(Table::new(game), &players, names, draws, &mut record, console))
 }
 
 /// Where the record goes. The user's own directory is made if it is missing, any other must be there.
@@ -130,8 +134,8 @@ fn resume(
         return Err(Failure::at(path, format!("a record of {}, not of {game}", record.header.game)));
     }
     let players = players_of(record).map_err(|error| Failure::at(path, error))?;
-    let names = Names::new(&record.header.sitters);
-    let nonces = record.header.nonces.clone();
+    let names = Names::new(&record.header.sitters, &console.text("person-guest"));
+    let draws = record.header.draws(&unfinished.secret);
     let any = open_record(path, record, decks)?;
     with_game!(any.clone(), game => {
         let table = prove_so_far(&game, record, &unfinished.secret).map_err(|error| Failure::at(path, error))?;
@@ -142,7 +146,7 @@ fn resume(
             console.say(&console.text("term-cut"))?;
         }
         greet(&any, &names, &file, console)?;
-        play(table, &players, names, &nonces, &mut file, console)
+        play(table, &players, names, draws, &mut file, console)
     })
 }
 
@@ -158,7 +162,7 @@ fn players_of(record: &Record) -> Result<Vec<Player>, RecordError> {
 
 /// Plays an unfinished record through; every draw in it must follow from the secret, as those to come will.
 fn prove_so_far<G: Speak>(game: &G, record: &Record, secret: &Secret) -> Result<Table<G>, RecordError> {
-    let mut draws = Draws::new(secret, &record.header.nonces);
+    let mut draws = record.header.draws(secret);
     let mut wrong = None;
     let table = engine::replay(game, record, |table, line| {
         if line.by == By::Chance && wrong.is_none() {
@@ -194,10 +198,9 @@ fn play<G: Screen>(
     table: Table<G>,
     players: &[Player],
     names: Names,
-    nonces: &[Nonce],
+    draws: Draws,
     record: &mut RecordFile,
     console: &mut Console<'_>,
 ) -> Result<Ending, Failure> {
-    let draws = Draws::new(record.secret(), nonces);
     Session::new(table, players, names, draws, record, console).run()
 }

@@ -77,7 +77,11 @@ fn show<G: Screen>(
     })
     .map_err(|error| failed(phrases::explain(game, error, phrases::Language::En)))?;
     close(&mut steps, &table, count);
-    let show = Show { table: &table, record, names: Names::new(&record.header.sitters) };
+    let show = Show {
+        table: &table,
+        record,
+        names: Names::new(&record.header.sitters, &console.text("person-guest")),
+    };
     let title = games::info(game.slug()).map_or(game.slug(), |info| info.title);
     let digest = record.header.commitment.to_string();
     console

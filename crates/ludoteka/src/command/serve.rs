@@ -5,21 +5,23 @@ use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::time::Duration;
 
 use qrcodegen::{QrCode, QrCodeEcc};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::arguments::ServeArguments;
-use crate::directory::data_directory;
+use crate::directory::{chosen_data, chosen_store};
 use crate::failure::Failure;
 
 /// How long bots wait before they act, so that people can follow.
 const BOT_PAUSE: Duration = Duration::from_millis(700);
 
+/// The shortest token for the counters.
+const METRICS_TOKEN_MIN: usize = 16;
+
 /// Serves until the process is told to stop.
 pub(crate) fn run(arguments: &ServeArguments, output: &mut dyn Write) -> Result<(), Failure> {
-    let data = match &arguments.data {
-        Some(data) => data.clone(),
-        None => data_directory()
-            .ok_or_else(|| Failure::new("there is no home directory; choose one with --data DIR"))?,
-    };
+    let data = chosen_data(arguments.data.as_deref())?;
     if let Some(url) = &arguments.public_url
         && !is_address(url)
     {
@@ -33,8 +35,17 @@ pub(crate) fn run(arguments: &ServeArguments, output: &mut dyn Write) -> Result<
     let options = server::Options {
         listen: arguments.listen,
         data,
+        store: chosen_store(arguments.store.as_deref()),
         public_url: arguments.public_url.clone(),
         bot_pause: arguments.bot_pause.map_or(BOT_PAUSE, Duration::from_millis),
+        trusted_proxies: arguments.trusted_proxies.clone(),
+        metrics_token: metrics_token(arguments)?,
+        webhook_allow: arguments.webhook_allow.clone(),
+        webhook_root: arguments.webhook_root.clone(),
+        notice_delay: arguments.notice_delay.map_or(server::NOTICE_DELAY, Duration::from_millis),
+        writes: arguments.writes.unwrap_or(server::WRITES),
+        tables_max: arguments.tables_max,
+        keep: Duration::from_secs(u64::from(arguments.keep_days) * 24 * 3600),
     };
     let mut said = Ok(());
     let served = runtime.block_on(server::serve(options, |address| {
@@ -42,6 +53,17 @@ pub(crate) fn run(arguments: &ServeArguments, output: &mut dyn Write) -> Result<
     }));
     said?;
     served.map_err(Failure::new)
+}
+
+/// The operator's token, from the command line or from the environment, where other users do not see it.
+fn metrics_token(arguments: &ServeArguments) -> Result<Option<String>, Failure> {
+    let token = arguments.metrics_token.clone().or_else(|| std::env::var("LUDOTEKA_METRICS_TOKEN").ok());
+    match token {
+        Some(token) if token.len() < METRICS_TOKEN_MIN => Err(Failure::new(format!(
+            "the token for /metrics is too easy to guess: {METRICS_TOKEN_MIN} characters are expected"
+        ))),
+        token => Ok(token),
+    }
 }
 
 /// Whether people could be sent there: a scheme and a host, and no path, because all pages begin at `/`.
@@ -54,15 +76,13 @@ fn is_address(url: &str) -> bool {
     })
 }
 
-/// Structured lines on the error channel; `RUST_LOG` chooses which. Secrets are in no field of any of them.
+/// Structured lines on the error channel; `RUST_LOG` chooses which, as in `info` or `warn,server=debug`. Secrets are in no field of any of them.
 fn start_log() {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal())
-        .try_init();
+    let chosen = std::env::var("RUST_LOG").ok().and_then(|chosen| chosen.parse().ok());
+    let filter = chosen.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    let lines =
+        tracing_subscriber::fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    let _ = tracing_subscriber::registry().with(lines).with(filter).try_init();
 }
 
 /// Says where the table is, and shows phones the way when it listens on the network.
@@ -75,7 +95,8 @@ fn welcome(address: SocketAddr, public: Option<&str>, output: &mut dyn Write) ->
         None => format!("http://{}", SocketAddr::new(own, address.port())),
     };
     writeln!(output, "Ludoteka is open: {url}")?;
-    if is_network || public.is_some() {
+    // A phone reads it off a screen; in a file it would be noise.
+    if (is_network || public.is_some()) && io::stdout().is_terminal() {
         write!(output, "{}", qr(&url))?;
     }
     writeln!(output, "Ctrl-C closes it; tables stay and go on when it opens again.")?;

@@ -1,5 +1,6 @@
 //! The screen of Gönnen können: the market and one's own display as lists of cards, the others in a line each.
 
+mod campaign;
 mod card;
 mod menu;
 mod people;
@@ -9,7 +10,7 @@ use engine::{Game, NotationError, Phrase, Seat, Speak};
 use goennen::{Action, Aim, Colour, DiceSet, Event, Goennen, Odds, Phase, Stack, Token, View, letters};
 
 use super::text::{WIDTH, flow, left, shorten, width};
-use super::{Hue, Pen, Screen};
+use super::{Hue, Pen, Screen, Stage};
 
 impl Screen for Goennen {
     const HELP: &'static str = "gon-help";
@@ -57,6 +58,10 @@ impl Screen for Goennen {
         }
         let all = Seat::all(self.players());
         all.flat_map(|seat| people::whole(self, view, seat, pen)).collect()
+    }
+
+    fn campaign(scores: &[i32]) -> Option<Stage<Token>> {
+        Some(campaign::stage(scores))
     }
 
     fn legend(&self, _: &View, pen: Pen<'_>) -> Vec<String> {

@@ -12,9 +12,14 @@ const NAME_CELLS: usize = 20;
 pub(crate) struct Names(Vec<String>);
 
 impl Names {
-    /// The names of the sitters; those who would be called alike get their seat's number.
-    pub(crate) fn new(sitters: &[Sitter]) -> Names {
-        let labels: Vec<String> = sitters.iter().map(|sitter| clean(sitter.label())).collect();
+    /// The names of the sitters; those who would be called alike get their seat's number. `guest` is what somebody is
+    /// called who gave no name.
+    pub(crate) fn new(sitters: &[Sitter], guest: &str) -> Names {
+        let label = |sitter: &Sitter| match sitter.label() {
+            "human" => clean(guest),
+            label => clean(label),
+        };
+        let labels: Vec<String> = sitters.iter().map(label).collect();
         let is_double = |label: &String| labels.iter().filter(|other| *other == label).count() > 1;
         let names = labels.iter().enumerate().map(|(index, label)| {
             if is_double(label) { format!("{label} #{}", index + 1) } else { label.clone() }

@@ -39,8 +39,21 @@ pub(crate) trait Screen: Skill + Speak {
         Self::say_source(source)
     }
 
+    /// Where a campaign stands after matches with these scores; `None` for a game that has no campaign.
+    fn campaign(_scores: &[i32]) -> Option<Stage<Self::Token>> {
+        None
+    }
+
     /// What matters most for the choice at hand, for a screen with room to spare.
     fn legend(&self, view: &Self::View, pen: Pen<'_>) -> Vec<String>;
+}
+
+/// Where a campaign stands: a chain of matches, each of which follows from the scores of those before it.
+pub(crate) struct Stage<T> {
+    /// The variant of the next match; none once the campaign is finished.
+    pub(crate) next: Option<&'static str>,
+    /// What there is to say about it, a sentence a line.
+    pub(crate) lines: Vec<Phrase<T>>,
 }
 
 /// What the viewer is asked, and by which rule.

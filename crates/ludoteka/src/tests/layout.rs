@@ -36,7 +36,7 @@ pub(super) fn check_screens<G: Screen>(game: &G, seed: u64, language: Language) 
     let sitters: Vec<Sitter> = Seat::all(game.players())
         .map(|seat| Sitter::new("human", &format!("Wilhelmina Featherstonehaugh {seat}")))
         .collect();
-    let names = Names::new(&sitters);
+    let names = Names::new(&sitters, "Guest");
     let mut words = QuickRandom::new(seed);
     let mut table = Table::new(game.clone());
     for ink in [Ink::new(true), Ink::new(false)] {
@@ -85,7 +85,7 @@ fn every_screen_of_every_game_fits() {
 
 #[test]
 fn help_fits() {
-    let names = Names::new(&[]);
+    let names = Names::new(&[], "Guest");
     for language in Language::ALL {
         for info in GAMES {
             let game = AnyGame::open(&Opening::new(info.slug, info.player_counts()[0])).unwrap();

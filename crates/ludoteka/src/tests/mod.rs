@@ -3,6 +3,7 @@
 mod added_game;
 mod cv;
 mod cvlizations;
+mod goennen;
 mod layout;
 mod play;
 mod record;

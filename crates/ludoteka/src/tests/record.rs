@@ -1,15 +1,17 @@
 //! Records: damaged ones are refused with their line, whole ones are traced.
 
 use std::fs;
+use std::path::Path;
 
 use engine::Record;
 
 use super::{Scratch, always_the_first, message, new_game, play_with};
 use crate::arguments::ReplayArguments;
 use crate::command::{replay, verify};
+use crate::opening::{open_record, read_record};
 use crate::terminal::{Console, Ink};
 
-fn replay_file(path: &std::path::Path, trace: bool) -> (Result<(), String>, String) {
+fn replay_file(path: &Path, trace: bool) -> (Result<(), String>, String) {
     let mut output = Vec::new();
     let mut input: &[u8] = b"";
     let mut console = Console::plain(&mut input, &mut output);
@@ -18,7 +20,7 @@ fn replay_file(path: &std::path::Path, trace: bool) -> (Result<(), String>, Stri
     (outcome, String::from_utf8(output).unwrap())
 }
 
-fn verify_file(path: &std::path::Path) -> Result<(), String> {
+fn verify_file(path: &Path) -> Result<(), String> {
     verify::run(&[path.to_owned()], None, &mut Vec::new()).map_err(message)
 }
 
@@ -123,4 +125,16 @@ fn steps_are_paged_through() {
     let pages: Vec<&str> = shown.split("Step ").skip(1).map(|page| page.split(' ').next().unwrap()).collect();
     assert_eq!(pages[..5], ["1", "2", "3", "2", "5"]);
     assert!(shown.contains("Place"));
+}
+
+/// A match goes on by the rules it was begun with; what this program does not know it says, with the line.
+#[test]
+fn a_record_is_opened_by_the_rules_of_its_version() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../cv/data/records/v1/2p-gigamic.rec");
+    let mut record = read_record(&path).unwrap();
+    let game = open_record(&path, &record, None).unwrap();
+    assert_eq!(games::with_game!(&game, game => engine::Game::rules_version(game)), 1);
+    record.header.rules = 3;
+    let refused = message(open_record(Path::new("new.rec"), &record, None).unwrap_err());
+    assert_eq!(refused, "new.rec: line 4: rules version 3 of CV (gigamic) found, this program plays 1 to 2");
 }

@@ -50,7 +50,7 @@ fn names_tell_players_apart_and_steer_nothing() {
         Sitter::new("search:2000", ""),
         Sitter { kind: "human".to_owned(), name: "A\u{1b}[2Jnn".to_owned() },
     ];
-    let names = Names::new(&sitters);
+    let names = Names::new(&sitters, "Guest");
     let all: Vec<&str> = Seat::all(4).map(|seat| names.of(seat)).collect();
     assert_eq!(all, ["greedy #1", "greedy #2", "search", "A[2Jnn"]);
     let pen = |language| {

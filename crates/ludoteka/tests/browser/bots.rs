@@ -11,9 +11,8 @@ fn one_click_starts_a_game_against_bots() {
     run(async |world| {
         let person = world.person(Shape::Desk).await;
         person.visit("/").await;
-        person.picture("home").await;
         person.click("form[action=\"/new\"] button.primary").await;
-        person.see("[data-phase=draft]").await;
+        person.see("[data-thing^=pack-]").await;
         // What the tab shows, from now on.
         person
             .js("window.shown = new Set();
@@ -23,7 +22,6 @@ fn one_click_starts_a_game_against_bots() {
             .await;
         person.wait_asked().await;
         assert!(person.client.title().await.unwrap().starts_with('●'));
-        person.picture("draft").await;
         let mut taste = Taste(7);
         let mut turns = 0;
         while turns < 5 {
@@ -33,7 +31,6 @@ fn one_click_starts_a_game_against_bots() {
             }
         }
         person.wait_asked().await;
-        person.picture("play").await;
         // Two bots had at least four turns each, and all of that came by itself.
         let log = person.text("[data-log]").await;
         for bot in ["Bot 1", "Bot 2"] {

@@ -33,13 +33,6 @@ impl Shape {
             Shape::Phone => 390,
         }
     }
-
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            Shape::Desk => "desk",
-            Shape::Phone => "phone",
-        }
-    }
 }
 
 pub(crate) struct Person {
@@ -99,6 +92,13 @@ impl Person {
             person.protocol("Emulation.setDeviceMetricsOverride", &size).await;
         }
         person
+    }
+
+    /// Tours and moments have tests of their own; everybody else has seen them.
+    pub(crate) async fn settle(&self) {
+        let settled = "for (const game of ['kosmopolis', 'cv', 'cvlizations', 'goennen']) localStorage.setItem(`guided-${game}`, 'yes');
+            localStorage.setItem('moments', localStorage.getItem('moments') ?? 'none');";
+        self.protocol("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": settled })).await;
     }
 
     /// A command of the browser's development protocol.
@@ -199,11 +199,21 @@ impl Person {
 
     /// Clicks one of the visible elements that fit; `false` if it is gone or covered just now.
     pub(crate) async fn try_click(&self, css: &str, index: usize) -> bool {
-        // On a phone bars stand above and below; a person scrolls what they touch to where they see it.
+        // On a phone a pane may scroll inside itself; a person brings what they touch to where they see it.
         let script = "
             const [css, index, isPhone] = arguments;
-            const found = [...document.querySelectorAll(css)].filter((e) => e.checkVisibility())[index];
-            if (isPhone) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const all = [...document.querySelectorAll(css)];
+            // What lies behind another tab is brought to the front first.
+            if (isPhone && !all.some((e) => e.checkVisibility())) {
+              const pane = all[index]?.closest('.pane')?.dataset.pane;
+              const tab = pane && [...document.querySelectorAll('[data-tab]')].find((t) => t.dataset.tab.split(' ').includes(pane));
+              tab?.click();
+              // What is in the other row of a pane is brought to the front by its switch.
+              const row = [...document.querySelectorAll('.pane input[type=radio]:not(:checked)')].find((e) => e.closest('.pane').dataset.pane === pane);
+              if (!all.some((e) => e.checkVisibility())) row?.click();
+            }
+            const found = all.filter((e) => e.checkVisibility())[index];
+            if (isPhone) found?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
             return found";
         let is_phone = self.shape == Shape::Phone;
         let found = self.try_js(script, vec![json!(css), json!(index), json!(is_phone)]).await;
@@ -265,23 +275,11 @@ impl Person {
                 self.write(&format!("input[name=name{number}]"), person).await;
             }
         }
-        for number in seats.len() + 1..=4 {
+        let places = self.count("select[name^=seat]").await as usize;
+        for number in seats.len() + 1..=places {
             self.select(&format!("select[name=seat{number}]"), "none").await;
         }
         self.click("form[action=\"/new\"] button.primary").await;
         self.until("a table", "return location.pathname.startsWith('/t/')").await;
-    }
-
-    /// Keeps a picture for the readme, if pictures are wanted.
-    pub(crate) async fn picture(&self, name: &str) {
-        if std::env::var_os("LUDOTEKA_PICTURES").is_none() {
-            return;
-        }
-        let place = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
-        std::fs::create_dir_all(&place).unwrap();
-        // Moving pieces would be blurred.
-        tokio::time::sleep(Duration::from_millis(900)).await;
-        let png = self.client.screenshot().await.unwrap();
-        std::fs::write(place.join(format!("{name}-{}.png", self.shape.word())), png).unwrap();
     }
 }

@@ -26,6 +26,13 @@ pub(crate) struct Offer {
     things: Vec<String>,
 }
 
+impl Offer {
+    /// The things to touch for it, in order.
+    pub(crate) fn things(&self) -> &[String] {
+        &self.things
+    }
+}
+
 /// A decision that a person is asked for.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
@@ -63,11 +70,10 @@ const ASKED: &str = "
     return block && isLit ? JSON.parse(block.textContent) : null";
 
 /// Whether the page says that the match is over.
-pub(crate) const IS_OVER: &str =
-    "return Boolean(document.querySelector('[data-region=status] a[href$=\"/result\"]'))";
+pub(crate) const IS_OVER: &str = "return Boolean(document.querySelector('.act a.main[href$=\"/result\"]'))";
 
-/// What the whole board says, in words.
-pub(crate) const WORDS: &str = "return document.querySelector('main').innerText";
+/// What the whole board shows.
+pub(crate) const BOARD: &str = "return document.querySelector('main').innerHTML";
 
 impl Person {
     /// What one is asked now.
@@ -103,7 +109,7 @@ impl Person {
         let start = Instant::now();
         let press = "
             const [label] = arguments;
-            const buttons = [...document.querySelectorAll('[data-choices] button:enabled')];
+            const buttons = [...document.querySelectorAll('[data-main]:enabled, [data-second]:enabled, [data-more] button:enabled')];
             return buttons.findIndex((button) => button.textContent === label)";
         loop {
             let now = self
@@ -118,7 +124,11 @@ impl Person {
             }
             let place = self.try_js(press, vec![json!(offer.label)]).await.and_then(|place| place.as_u64());
             if let Some(place) = place {
-                self.try_click("[data-choices] button:enabled", place as usize).await;
+                self.try_click(
+                    "[data-main]:enabled, [data-second]:enabled, [data-more] button:enabled",
+                    place as usize,
+                )
+                .await;
             }
             if start.elapsed() > PATIENCE {
                 self.give_up(&format!("the table to take {}", offer.notation)).await;
@@ -170,7 +180,7 @@ const FAST_FORWARD: &str = "
       while (Date.now() - start < 25000) {
         const html = await (await fetch(`/t/${table}`)).text();
         const page = new DOMParser().parseFromString(html, 'text/html');
-        if (page.querySelector('[data-region=status] a[href$=\"/result\"]')) return 'over';
+        if (page.querySelector('.act a.main[href$=\"/result\"]')) return 'over';
         const person = page.querySelector('form[action$=\"/iam\"]');
         if (person) {
           await post(person.getAttribute('action'), { seat: person.querySelector('[name=seat]').value });

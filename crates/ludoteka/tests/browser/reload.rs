@@ -35,13 +35,11 @@ fn a_reload_in_mid_turn_keeps_the_game() {
         assert_eq!(after.decision, before.decision);
         assert_eq!(after.offers.len(), before.offers.len());
         assert!(person.count("[data-thing^=\"column-\"].lit").await > 0);
-        let home = "return document.querySelectorAll('.town-mine .cards [data-piece]').length";
+        let home = "return document.querySelectorAll('.mine [data-piece]').length";
         let count = person.js(home).await.as_u64().unwrap();
         person.decide(&mut taste).await;
-        let script = format!(
-            "return document.querySelectorAll('.town-mine .cards [data-piece]').length === {}",
-            count + 1
-        );
+        let script =
+            format!("return document.querySelectorAll('.mine [data-piece]').length === {}", count + 1);
         person.until("the card at home", &script).await;
         assert_eq!(person.complaints().await, Vec::<String>::new());
     });
@@ -76,6 +74,42 @@ fn two_tabs_of_one_person_agree() {
             assert_eq!(person.js(shown).await, hand);
             assert_ne!(hand, json!([]));
         }
+        assert_eq!(person.complaints().await, Vec::<String>::new());
+    });
+}
+
+#[test]
+fn what_is_new_stays_marked_until_ones_own_next_move() {
+    run(async |world| {
+        let person = world.person(Shape::Desk).await;
+        person.open_table("Ada", &["me", "bot-beginner"]).await;
+        let table = person.table().await;
+        assert_eq!(person.fast_forward(&table, &["keep"], "capital").await, "capital");
+        person.visit(&format!("/t/{table}")).await;
+        let marks = "return [document.querySelectorAll('[data-log] li.new').length, document.querySelectorAll('.new-mark').length]";
+        let mut taste = Taste(17);
+        // Sooner or later the bot has played a card since, and the log says so.
+        let mut before = json!([0, 0]);
+        for _ in 0..8 {
+            person.decide(&mut taste).await;
+            person.wait_asked().await;
+            before = person.js(marks).await;
+            if before[0] != 0 && before[1] != 0 {
+                break;
+            }
+        }
+        assert!(before[0] != 0 && before[1] != 0, "{before}");
+        person.reload().await;
+        person.wait_asked().await;
+        assert_eq!(person.js(marks).await, before, "a reload forgets nothing");
+        let line = person.text("[data-log] li.new").await;
+        person.decide(&mut taste).await;
+        person.wait_asked().await;
+        let old = format!(
+            "return [...document.querySelectorAll('[data-log] li:not(.new)')].some((e) => e.innerText === {})",
+            json!(line)
+        );
+        person.until("what was new to be known", &old).await;
         assert_eq!(person.complaints().await, Vec::<String>::new());
     });
 }

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use fantoccini::key::Key;
+
 use crate::person::Person;
 use crate::play::Taste;
 use crate::whole_game::table_of_two;
@@ -37,7 +39,7 @@ fn a_killed_server_loses_nothing_in_draft_and_play() {
         // In mid-draft: one has chosen, the other has not.
         host.decide(&mut taste).await;
         host.see("form[action$=\"/retract\"] button").await;
-        guest.see(".town .tag.done").await;
+        guest.see(".others .has-chosen").await;
         let before = [host.js(BOARD).await, guest.js(BOARD).await];
         kill_and_restart(world, people).await;
         assert_eq!([host.js(BOARD).await, guest.js(BOARD).await], before);
@@ -70,10 +72,11 @@ fn a_killed_server_loses_nothing_in_draft_and_play() {
         world.server.kill();
         actor.see("[data-banner]").await;
         let asked = actor.wait_asked().await;
-        actor.click(".lit").await;
-        if actor.count(".picked").await > 0 && actor.count("[data-refusal]:not([hidden])").await == 0 {
-            actor.click("[data-choices] button").await;
+        let offer = &asked.offers[0];
+        for thing in offer.things() {
+            actor.touch(thing).await;
         }
+        actor.click("[data-main]:enabled").await;
         assert!(
             actor.see("[data-refusal]:not([hidden])").await.as_str().unwrap().contains("did not get through")
         );
@@ -82,8 +85,9 @@ fn a_killed_server_loses_nothing_in_draft_and_play() {
             person.until("a connection", "return document.querySelector('[data-banner]').hidden").await;
         }
         assert_eq!(actor.wait_asked().await.decision, asked.decision, "nothing was done");
-        if actor.count(".picked").await > 0 {
-            actor.click("[data-choices] button.quiet").await;
+        // What was chosen is still chosen; it is taken back first.
+        while actor.count(".picked").await > 0 {
+            actor.press(Key::Escape).await;
         }
         actor.decide(&mut taste).await;
 

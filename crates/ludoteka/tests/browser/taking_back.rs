@@ -16,11 +16,11 @@ fn choices_and_moves_can_be_taken_back_and_refusals_say_why() {
         // A choice, while the other still chooses.
         let before = host.wait_asked().await;
         host.decide(&mut taste).await;
-        guest.see(".town .tag.done").await;
+        guest.see(".others .has-chosen").await;
         host.click("form[action$=\"/retract\"] button").await;
         let again = host.wait_asked().await;
         assert_eq!(again.offers.len(), before.offers.len());
-        guest.until("the choice to be gone", "return !document.querySelector('.town .tag.done')").await;
+        guest.until("the choice to be gone", "return !document.querySelector('.others .has-chosen')").await;
 
         // A stale answer is told so, in the page and to a script.
         let answer = host
@@ -29,19 +29,20 @@ fn choices_and_moves_can_be_taken_back_and_refusals_say_why() {
                  return fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } }).then((answer) => answer.json())")
             .await;
         assert_eq!(answer["stale"], json!(true));
-        host.js("window.truly = window.fetch; window.fetch = (address, options) => { options.body.set('decision', 0); return window.truly(address, options); }").await;
+        host.js("window.truly = window.fetch; window.fetch = (address, options) => { options?.body?.set('decision', 0); return window.truly(address, options); }").await;
         let things: Vec<String> =
             again.offers[0].notation.split(' ').skip(1).map(|card| format!("pack-{card}")).collect();
         for thing in &things {
             host.touch(thing).await;
         }
+        host.click("[data-main]:enabled").await;
         assert!(host.see("[data-refusal]:not([hidden])").await.as_str().unwrap().contains("moved on"));
         // A refused one says why and by which rule.
-        host.js("window.fetch = (address, options) => { options.body.set('action', 'capital b2'); return window.truly(address, options); }").await;
-        host.click("[data-choices] button.primary").await;
+        host.js("window.fetch = (address, options) => { options?.body?.set('action', 'capital b2'); return window.truly(address, options); }").await;
+        host.click("[data-main]:enabled").await;
         host.until("the rule", "return document.querySelector('[data-refusal] a[href*=\"/rules/kosmopolis#\"]')?.checkVisibility()").await;
         host.js("window.fetch = window.truly").await;
-        host.click("[data-choices] button.primary").await;
+        host.click("[data-main]:enabled").await;
         host.see("form[action$=\"/retract\"] button").await;
 
         // A move into the hometown tells nothing new, so it can be taken back as long as nothing follows.

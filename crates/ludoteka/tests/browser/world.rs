@@ -6,26 +6,38 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
 use crate::person::{Person, Shape};
 
-/// Browsers are heavy: one test at a time, however many threads there are.
-static TURN: Mutex<()> = Mutex::new(());
+/// Browsers are heavy: two tests at a time, however many threads there are. One works while the other waits.
+static TURNS: [Mutex<()>; 2] = [Mutex::new(()), Mutex::new(())];
 static PLACE_COUNT: AtomicU32 = AtomicU32::new(0);
 
 /// How long anything may take before a test gives up.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+/// What the operator of the tests says.
+const METRICS_TOKEN: &str = "a-token-of-the-tests";
 
 /// Runs a test in a world of its own.
 pub(crate) fn run(test: impl AsyncFnOnce(&mut World)) {
-    let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let turn = turn();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     runtime.block_on(async {
         let mut world = World::new(turn);
         test(&mut world).await;
     });
+}
+
+/// Waits until a further browser may be started.
+fn turn() -> MutexGuard<'static, ()> {
+    let free = TURNS.iter().find_map(|turn| match turn.try_lock() {
+        Ok(turn) => Some(turn),
+        Err(TryLockError::Poisoned(failed)) => Some(failed.into_inner()),
+        Err(TryLockError::WouldBlock) => None,
+    });
+    free.unwrap_or_else(|| TURNS[0].lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// The program, the driver and their files. The order of the fields is the order in which they end.
@@ -44,8 +56,15 @@ impl World {
         World { driver: Driver::start(), server, place, profile_count: 0, _turn: turn }
     }
 
-    /// A browser profile that was never used before.
+    /// Somebody who knows their way around, with a browser profile that was never used before.
     pub(crate) async fn person(&mut self, shape: Shape) -> Person {
+        let person = self.newcomer(shape).await;
+        person.settle().await;
+        person
+    }
+
+    /// Somebody who was never here.
+    pub(crate) async fn newcomer(&mut self, shape: Shape) -> Person {
         self.profile_count += 1;
         let profile = self.place.0.join(format!("profile{}", self.profile_count));
         fs::create_dir_all(&profile).unwrap();
@@ -93,7 +112,8 @@ impl Server {
 
     fn listen(data: &Path, address: SocketAddr) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_ludoteka"))
-            .args(["serve", "--listen", &address.to_string(), "--bot-pause", "50", "--data"])
+            .args(["serve", "--listen", &address.to_string(), "--bot-pause", "50"])
+            .args(["--metrics-token", METRICS_TOKEN, "--data"])
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -194,7 +214,8 @@ pub(crate) fn get(address: SocketAddr, path: &str) -> String {
 fn try_get(address: SocketAddr, path: &str) -> std::io::Result<String> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(PATIENCE))?;
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
+    let operator = format!("Authorization: Bearer {METRICS_TOKEN}");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\n{operator}\r\nConnection: close\r\n\r\n")?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer)?;
     Ok(answer.split_once("\r\n\r\n").map(|(_, body)| body.to_owned()).unwrap_or_default())

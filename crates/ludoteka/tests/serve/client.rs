@@ -1,7 +1,7 @@
 //! A browser of the tests: plain HTTP/1.1 with one cookie, and WebSockets.
 
 use std::io::{self, Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{IpAddr, SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -10,7 +10,7 @@ use tungstenite::handshake::client::Request;
 use tungstenite::http::HeaderValue;
 use tungstenite::{Message, WebSocket};
 
-use crate::process::PATIENCE;
+use crate::process::{METRICS_TOKEN, PATIENCE};
 
 /// How long a connection must be silent to count as up to date.
 pub(crate) const QUIET: Duration = Duration::from_millis(400);
@@ -20,6 +20,14 @@ pub(crate) const QUIET: Duration = Duration::from_millis(400);
 pub(crate) struct Client {
     pub(crate) address: SocketAddr,
     pub(crate) cookie: Option<String>,
+    /// More lines for the head of every request, each with its end.
+    pub(crate) more: String,
+    /// Another address of this machine to come from.
+    pub(crate) from: Option<IpAddr>,
+    /// How often it was told that it asks too often.
+    pub(crate) refused_count: usize,
+    /// How long it waits for an answer.
+    pub(crate) patience: Duration,
 }
 
 /// What came back, whole.
@@ -28,6 +36,8 @@ pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) location: String,
     pub(crate) text: String,
+    /// After how many seconds to come again, if it says so.
+    pub(crate) retry_after: Option<u32>,
 }
 
 impl Answer {
@@ -60,26 +70,52 @@ impl Asked {
     /// The form that answers with an action.
     pub(crate) fn form(&self, action: &str) -> String {
         // In a form a plus sign is a space; in notation it is good luck.
-        let action = action.replace('+', "%2B").replace(' ', "+");
+        let encode = |c: char| match c {
+            ' ' => "+".to_owned(),
+            c if c.is_ascii_alphanumeric() || "-._".contains(c) => c.to_string(),
+            c => c.to_string().bytes().map(|byte| format!("%{byte:02X}")).collect(),
+        };
+        let action: String = action.chars().map(encode).collect();
         format!("decision={}&seat={}&action={action}", self.decision, self.seat)
     }
 }
 
 impl Client {
     pub(crate) fn new(address: SocketAddr) -> Client {
-        Client { address, cookie: None }
+        Client {
+            address,
+            cookie: None,
+            more: String::new(),
+            from: None,
+            refused_count: 0,
+            patience: PATIENCE,
+        }
+    }
+
+    fn connect(&self) -> io::Result<TcpStream> {
+        match self.from {
+            None => TcpStream::connect_timeout(&self.address, self.patience),
+            Some(from) => connect_from(from, self.address),
+        }
+    }
+
+    /// What the server tells its operator.
+    pub(crate) fn metrics(&self) -> String {
+        let more = format!("Authorization: Bearer {METRICS_TOKEN}\r\n");
+        Client { more, ..self.clone() }.get("/metrics").text
     }
 
     /// Sends a request and reads the whole answer. An answer that breaks off is an error, never half an answer.
     fn send(&mut self, method: &str, path: &str, accept: &str, form: &str) -> io::Result<Answer> {
-        let mut stream = TcpStream::connect_timeout(&self.address, PATIENCE)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        let mut stream = self.connect()?;
+        stream.set_read_timeout(Some(self.patience))?;
         stream.set_nodelay(true)?;
         let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
+        let more = &self.more;
         let host = self.address;
         let head = format!(
             "{method} {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nAccept: {accept}\r\n\
-             Accept-Language: en\r\nConnection: close\r\n{cookie}\
+             Accept-Language: en\r\nConnection: close\r\n{cookie}{more}\
              Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{form}",
             form.len()
         );
@@ -101,7 +137,8 @@ impl Client {
         }
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(broken)?;
         let location = field("location").unwrap_or_default().to_owned();
-        Ok(Answer { status, location, text: body.to_owned() })
+        let retry_after = field("retry-after").and_then(|seconds| seconds.parse().ok());
+        Ok(Answer { status, location, text: body.to_owned(), retry_after })
     }
 
     pub(crate) fn try_get(&mut self, path: &str) -> io::Result<Answer> {
@@ -134,6 +171,7 @@ impl Client {
             if answer.status != 429 {
                 return answer;
             }
+            self.refused_count += 1;
             assert!(begun.elapsed() < PATIENCE, "refused for too long");
             std::thread::sleep(Duration::from_millis(50));
         }
@@ -176,6 +214,19 @@ impl Client {
     }
 }
 
+/// A connection that comes from this address.
+pub(crate) fn connect_from(from: IpAddr, to: SocketAddr) -> io::Result<TcpStream> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
+    let stream = runtime.block_on(async {
+        let socket = tokio::net::TcpSocket::new_v4()?;
+        socket.bind(SocketAddr::new(from, 0))?;
+        socket.connect(to).await
+    })?;
+    let stream = stream.into_std()?;
+    stream.set_nonblocking(false)?;
+    Ok(stream)
+}
+
 /// A live connection.
 pub(crate) struct Live {
     socket: WebSocket<TcpStream>,
@@ -192,10 +243,11 @@ impl Live {
         self.socket.get_ref().set_read_timeout(Some(time)).unwrap();
         loop {
             match self.socket.read() {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Text(text)) => return Some(parse(&text)),
                 Ok(Message::Binary(packed)) => {
-                    let unpacked = flate2::read::GzDecoder::new(packed.as_ref());
-                    return Some(serde_json::from_reader(unpacked).unwrap());
+                    let mut text = String::new();
+                    flate2::read::GzDecoder::new(packed.as_ref()).read_to_string(&mut text).unwrap();
+                    return Some(parse(&text));
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
@@ -212,4 +264,24 @@ impl Live {
         }
         lives.map(|(messages, _)| messages)
     }
+}
+
+/// A message with its texts in their places: -1 in the head stands for the first one behind it.
+fn parse(text: &str) -> Value {
+    fn fill(value: &mut Value, texts: &[&str]) {
+        match value {
+            Value::Array(list) => list.iter_mut().for_each(|value| fill(value, texts)),
+            Value::Object(fields) => fields.values_mut().for_each(|value| fill(value, texts)),
+            other => {
+                if let Some(number) = other.as_i64().filter(|&number| number < 0) {
+                    *other = Value::from(texts[(-1 - number) as usize]);
+                }
+            }
+        }
+    }
+    let (head, texts) = text.split_once('\u{1}').unwrap_or((text, ""));
+    let texts: Vec<&str> = texts.split('\u{1}').collect();
+    let mut message = serde_json::from_str(head).unwrap();
+    fill(&mut message, &texts);
+    message
 }

@@ -5,7 +5,7 @@ use std::net::TcpListener;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use crate::process::Place;
+use crate::process::{PATIENCE, Place};
 
 /// Runs `serve` with these arguments, which must fail soon, and gives its one line.
 fn refused(place: &Place, arguments: &[&str]) -> String {
@@ -13,7 +13,7 @@ fn refused(place: &Place, arguments: &[&str]) -> String {
     let mut child = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let begun = Instant::now();
     while child.try_wait().unwrap().is_none() {
-        if begun.elapsed() > Duration::from_secs(30) {
+        if begun.elapsed() > PATIENCE {
             child.kill().unwrap();
             panic!("it serves: {arguments:?}");
         }

@@ -12,12 +12,16 @@ use crate::client::{Asked, Client};
 use crate::process::{PATIENCE, Place};
 use crate::table::{Pair, actions_of, open};
 
-/// How often the server is killed.
-const KILLS: usize = 30;
-/// How many pairs play at once.
-const PAIRS: usize = 4;
-/// How many tables each pair has to play at most; more than it can finish between the kills.
-const TABLES: usize = 8;
+/// What is answered to a decision that is no longer open.
+const STALE: &str = "{\"stale\":true}";
+/// What the pairs play, one game each, all at once.
+const GAMES: [&str; 4] = ["kosmopolis", "cv", "cvlizations&variant=basic", "goennen"];
+
+/// How often the server is killed, and how many tables each pair has to play at most, which is more than it can finish
+/// between the kills. `cargo xtask soak` takes its time.
+fn kills_and_tables() -> (usize, usize) {
+    if std::env::var_os("LUDOTEKA_SOAK").is_some() { (1000, 120) } else { (60, 10) }
+}
 
 /// What the clients and the one who kills the server share.
 struct Stage {
@@ -29,6 +33,33 @@ struct Stage {
     unanswered: AtomicUsize,
     /// Of those, the ones that another answer to the same decision showed not to have been kept.
     forgotten: AtomicUsize,
+    /// Moves that were taken back: actions, and parts of secret choices.
+    undone: AtomicUsize,
+    retracted: AtomicUsize,
+}
+
+/// What somebody was told is done, move by move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Told {
+    Done(String),
+    /// The move before it was taken back, or it was not: the server died over the answer.
+    MaybeTakenBack,
+}
+
+/// All ways in which the moves can have gone.
+fn ways(told: &[Told]) -> Vec<Vec<String>> {
+    let mut ways = vec![Vec::new()];
+    for told in told {
+        match told {
+            Told::Done(action) => ways.iter_mut().for_each(|way| way.push(action.clone())),
+            Told::MaybeTakenBack => {
+                let mut without = ways.clone();
+                without.iter_mut().for_each(|way| drop(way.pop()));
+                ways.extend(without);
+            }
+        }
+    }
+    ways
 }
 
 /// One person at one table after the other.
@@ -36,6 +67,10 @@ struct Person {
     stage: Arc<Stage>,
     client: Client,
     words: QuickRandom,
+    /// What no other words at any table begin with.
+    name: String,
+    /// What was said, and whether that was acknowledged or the server died over the answer.
+    said: Vec<(String, bool)>,
 }
 
 impl Person {
@@ -61,8 +96,9 @@ impl Person {
         }
     }
 
-    /// Answers a decision until it is acknowledged, and gives the acknowledged action.
-    fn decide(&mut self, path: &str, asked: &Asked) -> String {
+    /// Answers a decision until it is acknowledged, and gives the acknowledged action. `None` if the decision is another
+    /// one by now, since the other has taken back the move before it.
+    fn decide(&mut self, path: &str, asked: &Asked) -> Option<String> {
         let action = self.pick(asked);
         let form = asked.form(&action);
         // The first attempt is made once, so that a lost answer can be followed by another mind.
@@ -70,10 +106,14 @@ impl Person {
         let is_lost = match self.client.try_post_json(path, &form) {
             Ok(answer) if answer.status == 200 => {
                 assert_eq!(answer.text, "{\"ok\":true}");
-                return action;
+                return Some(action);
+            }
+            Ok(answer) if answer.status == 409 => {
+                assert_eq!(answer.text, STALE);
+                return None;
             }
             Ok(answer) => {
-                assert_eq!(answer.status, 429, "nobody else answers for this seat: {}", answer.text);
+                assert_eq!(answer.status, 429, "{}", answer.text);
                 false
             }
             Err(error) => error.kind() != std::io::ErrorKind::ConnectionRefused,
@@ -86,22 +126,68 @@ impl Person {
             if status == 200 {
                 self.stage.forgotten.fetch_add(1, Ordering::Relaxed);
                 let (status, text, _) = self.insist(path, Some(&form));
-                assert_eq!((status, text.as_str()), (409, "{\"stale\":true}"), "the lost one came too late");
-                return other;
+                assert_eq!((status, text.as_str()), (409, STALE), "the lost one came too late");
+                return Some(other);
             }
-            assert_eq!((status, text.as_str()), (409, "{\"stale\":true}"));
+            assert_eq!((status, text.as_str()), (409, STALE));
         }
-        let (status, text, _) = self.insist(path, Some(&form));
-        assert_eq!((status, text.as_str()), (200, "{\"ok\":true}"), "a repeated answer is the same answer");
-        action
+        // A repeated answer is the same answer. If it is stale, it was not kept before either.
+        match self.insist(path, Some(&form)) {
+            (200, text, _) => {
+                assert_eq!(text, "{\"ok\":true}");
+                Some(action)
+            }
+            (status, text, _) => {
+                assert_eq!((status, text.as_str()), (409, STALE));
+                None
+            }
+        }
     }
 
     fn pick(&mut self, asked: &Asked) -> String {
         asked.actions[self.words.below(asked.actions.len() as u64) as usize].clone()
     }
 
-    /// Plays a table to its end; gives the acknowledged actions in order.
-    fn play(&mut self, id: &str) -> Vec<String> {
+    /// Now and then says something.
+    fn talk(&mut self, id: &str) {
+        if self.words.below(8) != 0 {
+            return;
+        }
+        let text = format!("{}-{}-", self.name, self.said.len());
+        self.client.address = *self.stage.address.lock().unwrap();
+        match self.client.try_post_json(&format!("/t/{id}/say"), &format!("text={text}")) {
+            Ok(answer) if answer.status == 200 => self.said.push((text, true)),
+            Ok(answer) => assert_eq!(answer.status, 429, "{}", answer.text),
+            Err(error) if error.kind() == std::io::ErrorKind::ConnectionRefused => {}
+            Err(_) => self.said.push((text, false)),
+        }
+    }
+
+    /// Now and then takes the last move back, if the table lets them.
+    fn change_mind(&mut self, id: &str, told: &mut Vec<Told>) {
+        if self.words.below(4) != 0 || !matches!(told.last(), Some(Told::Done(_))) {
+            return;
+        }
+        // Which of the two the table grants depends on whether others are still choosing.
+        let ways = [("retract", "part=last", &self.stage.retracted), ("undo", "", &self.stage.undone)];
+        for (path, form, counter) in ways {
+            self.client.address = *self.stage.address.lock().unwrap();
+            // Asked once only: asked again it could take back one more.
+            match self.client.try_post_json(&format!("/t/{id}/{path}"), form) {
+                Ok(answer) if answer.status == 200 => {
+                    counter.fetch_add(1, Ordering::Relaxed);
+                    told.pop();
+                    return;
+                }
+                Ok(answer) => assert!([409, 422, 429].contains(&answer.status), "{path}: {}", answer.text),
+                Err(error) if error.kind() == std::io::ErrorKind::ConnectionRefused => return,
+                Err(_) => return told.push(Told::MaybeTakenBack),
+            }
+        }
+    }
+
+    /// Plays a table to its end; gives what was acknowledged, in order.
+    fn play(&mut self, id: &str) -> Vec<Told> {
         let mut done = Vec::new();
         let mut decision = None;
         loop {
@@ -110,8 +196,11 @@ impl Person {
             if let Some(asked) = Asked::find(&page) {
                 assert!(decision < Some(asked.decision), "an answered decision is never asked again");
                 decision = Some(asked.decision);
-                done.push(self.decide(&format!("/t/{id}/act"), &asked));
+                let Some(action) = self.decide(&format!("/t/{id}/act"), &asked) else { continue };
+                done.push(Told::Done(action));
                 self.stage.acknowledged.fetch_add(1, Ordering::Relaxed);
+                self.change_mind(id, &mut done);
+                self.talk(id);
             } else if page.contains(&format!("/t/{id}/result")) {
                 return done;
             } else {
@@ -125,26 +214,52 @@ impl Person {
 struct Promise {
     table: usize,
     seat: Seat,
-    actions: Vec<String>,
+    told: Vec<Told>,
+    said: Vec<(String, bool)>,
+}
+
+/// Compares what the people of a table were told with what was kept. Gives the record, and how many moves and words
+/// these were.
+fn compare(place: &Place, at: usize, pair: &mut Pair, own: &[&Promise]) -> (String, usize, usize) {
+    let (text, record) = pair.record();
+    let file = format!("{}.json", pair.id);
+    place.kept(&["export", &pair.id, &file]);
+    let log = std::fs::read_to_string(place.join(&file)).unwrap();
+    let (mut moves, mut words) = (0, 0);
+    for promise in own {
+        for (said, is_acknowledged) in &promise.said {
+            let count = log.matches(said.as_str()).count();
+            assert!(count == 1 || (count == 0 && !is_acknowledged), "table {at}: {said} {count} times");
+        }
+        let (ways, kept) = (ways(&promise.told), actions_of(&record, promise.seat));
+        assert!(ways.contains(&kept), "table {at}, seat {}: {:?}\n{kept:?}", promise.seat, promise.told);
+        moves += kept.len();
+        words += promise.said.len();
+    }
+    (text, moves, words)
 }
 
 #[test]
 fn acknowledged_moves_survive_random_kills() {
     let place = Place::new("kill");
     let mut server = place.serve();
-    let mut tables: Vec<Pair> = (0..PAIRS * TABLES).map(|_| Pair::new(&server)).collect();
+    let (kills, tables_each) = kills_and_tables();
+    let mut tables: Vec<Pair> =
+        (0..GAMES.len() * tables_each).map(|at| Pair::of(GAMES[at / tables_each], &server)).collect();
     let stage = Arc::new(Stage {
         address: Mutex::new(server.address),
         is_last: AtomicBool::new(false),
         acknowledged: AtomicUsize::new(0),
         unanswered: AtomicUsize::new(0),
         forgotten: AtomicUsize::new(0),
+        undone: AtomicUsize::new(0),
+        retracted: AtomicUsize::new(0),
     });
     let mut threads = Vec::new();
-    for pair in 0..PAIRS {
+    for pair in 0..GAMES.len() {
         let begun = Arc::new(Mutex::new(0));
         for index in 0..2 {
-            let own: Vec<usize> = (pair * TABLES..(pair + 1) * TABLES).collect();
+            let own: Vec<usize> = (pair * tables_each..(pair + 1) * tables_each).collect();
             let seats: Vec<(usize, String, Client)> =
                 own.iter().map(|&at| (at, tables[at].id.clone(), tables[at].people[index].clone())).collect();
             let (stage, begun) = (stage.clone(), begun.clone());
@@ -161,8 +276,10 @@ fn acknowledged_moves_survive_random_kills() {
                     }
                     drop(begun);
                     let words = QuickRandom::stream(7, (table * 2 + index) as u64);
-                    let mut person = Person { stage: stage.clone(), client, words };
-                    promises.push(Promise { table, seat: Seat::at(index), actions: person.play(&id) });
+                    let (name, said) = (format!("word-{table}-{index}"), Vec::new());
+                    let mut person = Person { stage: stage.clone(), client, words, name, said };
+                    let told = person.play(&id);
+                    promises.push(Promise { table, seat: Seat::at(index), told, said: person.said });
                 }
                 promises
             }));
@@ -170,7 +287,7 @@ fn acknowledged_moves_survive_random_kills() {
     }
 
     let mut words = QuickRandom::new(30);
-    for kill in 0..KILLS {
+    for kill in 0..kills {
         thread::sleep(Duration::from_millis(10 + words.below(190)));
         server.kill();
         if kill % 5 == 4 {
@@ -187,39 +304,36 @@ fn acknowledged_moves_survive_random_kills() {
     let promises: Vec<Promise> =
         threads.into_iter().flat_map(|thread| thread.join().expect("every answer was as promised")).collect();
     let mut records = Vec::new();
-    let mut move_count = 0;
+    let (mut move_count, mut said_count) = (0, 0);
     for (at, pair) in tables.iter_mut().enumerate() {
         let own: Vec<&Promise> = promises.iter().filter(|promise| promise.table == at).collect();
         if own.is_empty() {
             continue;
         }
         pair.go_to(&server);
-        let (text, record) = pair.record();
-        for promise in own {
-            assert_eq!(
-                actions_of(&record, promise.seat),
-                promise.actions,
-                "table {at}, seat {}",
-                promise.seat
-            );
-            move_count += promise.actions.len();
-        }
+        let (text, moves, words) = compare(&place, at, pair, &own);
+        move_count += moves;
+        said_count += words;
         records.push((pair.id.clone(), text));
     }
     place.verify(&records);
     let count = |counter: &AtomicUsize| counter.load(Ordering::Relaxed);
-    assert_eq!(move_count, count(&stage.acknowledged), "every acknowledged move was looked for");
+    let taken_back = [count(&stage.undone), count(&stage.retracted)];
+    assert!(move_count <= count(&stage.acknowledged), "every acknowledged move was looked for");
     assert!(move_count > 200, "{move_count} moves are too few to mean anything");
+    assert!(said_count >= 5, "{said_count} things were said");
+    assert!(taken_back.iter().all(|&count| count >= 1), "{taken_back:?} undone and retracted");
     let (unanswered, forgotten) = (count(&stage.unanswered), count(&stage.forgotten));
     assert!(unanswered >= 5, "only {unanswered} moves were in flight when the server was killed");
-    eprint_summary(move_count, unanswered, forgotten);
+    eprint_summary(move_count, unanswered, forgotten, taken_back);
 }
 
 /// Shown with `--nocapture`: how hard the test was.
 #[allow(clippy::print_stderr, reason = "for who looks at the test")]
-fn eprint_summary(moves: usize, unanswered: usize, forgotten: usize) {
+fn eprint_summary(moves: usize, unanswered: usize, forgotten: usize, [undone, retracted]: [usize; 2]) {
     eprintln!(
-        "{moves} moves acknowledged, {unanswered} left unanswered by kills, {forgotten} of them seen not to be kept"
+        "{moves} moves acknowledged and kept, {undone} undone, {retracted} retracted, {unanswered} left unanswered by \
+         kills, {forgotten} of them seen not to be kept"
     );
 }
 
@@ -232,7 +346,7 @@ fn is_my_turn(client: &mut Client, id: &str) -> bool {
 
 /// The bots' moves since the server was started.
 fn bot_moves(client: &mut Client) -> u64 {
-    let text = client.get("/metrics").text;
+    let text = client.metrics();
     let line = text.lines().find_map(|line| line.strip_prefix("ludoteka_bot_moves_total "));
     line.unwrap().parse().unwrap()
 }

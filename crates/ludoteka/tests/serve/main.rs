@@ -3,12 +3,20 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says where")]
 
 mod client;
+mod crowd;
 mod input;
+mod keep;
+mod keep_shared;
 mod kill;
 mod leak;
 mod leak_cv;
 mod live;
+mod load;
+mod moving;
+mod node;
+mod notice;
 mod process;
 mod race;
 mod stop;
 mod table;
+mod upgrade;

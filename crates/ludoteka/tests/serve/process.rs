@@ -10,7 +10,10 @@ use std::time::{Duration, Instant};
 use crate::client::Client;
 
 /// How long anything may take before a test gives up. Generous: the machine may be busy.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What the operator of the tests says.
+pub(crate) const METRICS_TOKEN: &str = "a-token-of-the-tests";
 
 /// A directory for one test, gone when the test is over.
 pub(crate) struct Place(PathBuf);
@@ -46,14 +49,24 @@ impl Place {
 
     /// Starts the server and does not wait.
     pub(crate) fn spawn(&self, arguments: &[&str]) -> Starting {
+        self.spawn_as(arguments, |_| None)
+    }
+
+    /// The same by another command that stands for this one, if there is one.
+    pub(crate) fn spawn_as(
+        &self,
+        arguments: &[&str],
+        instead: impl FnOnce(&Command) -> Option<Command>,
+    ) -> Starting {
         let errors = self.join("errors.log");
         let log = File::options().create(true).append(true).open(&errors).unwrap();
         let data = self.join("data");
         let mut command = self.command(&["serve", "--listen", "127.0.0.1:0", "--data"]);
-        command.arg(data).args(arguments);
+        command.arg(data).args(["--metrics-token", METRICS_TOKEN]).args(arguments);
         if !arguments.contains(&"--bot-pause") {
             command.args(["--bot-pause", "0"]);
         }
+        let mut command = instead(&command).unwrap_or(command);
         let child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         Starting { process: Process { child, errors } }
     }
@@ -144,10 +157,15 @@ impl Server {
         self.process.kill();
     }
 
+    /// Sends it a signal, such as `-STOP`.
+    pub(crate) fn signal(&self, signal: &str) {
+        let id = self.process.child.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+    }
+
     /// Asks it to stop, as a service manager does, and waits until it has.
     pub(crate) fn terminate(mut self) -> ExitStatus {
-        let id = self.process.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        self.signal("-TERM");
         let begun = Instant::now();
         loop {
             if let Some(status) = self.process.child.try_wait().unwrap() {

@@ -91,8 +91,21 @@ pub(crate) fn actions_of(record: &Record, seat: Seat) -> Vec<String> {
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Screen {
     pub(crate) regions: BTreeMap<String, String>,
+    /// The regions in patches, as they were sent. The same board may have come in other pieces.
+    patches: Patches,
     pub(crate) log: Vec<String>,
 }
+
+#[derive(Clone, Default, Debug)]
+struct Patches(BTreeMap<String, Vec<String>>);
+
+impl PartialEq for Patches {
+    fn eq(&self, _: &Patches) -> bool {
+        true
+    }
+}
+
+impl Eq for Patches {}
 
 impl Screen {
     pub(crate) fn apply(&mut self, message: &Value) {
@@ -100,8 +113,17 @@ impl Screen {
             let list = value.as_array().map(Vec::as_slice).unwrap_or_default();
             list.iter().map(|line| line.as_str().unwrap().to_owned()).collect()
         };
-        for (id, html) in message["regions"].as_object().expect("regions") {
-            self.regions.insert(id.clone(), html.as_str().unwrap().to_owned());
+        for (id, patches) in message["regions"].as_object().expect("regions") {
+            let old = self.patches.0.remove(id).unwrap_or_default();
+            let place = |value: &Value| value.as_u64().unwrap() as usize;
+            let stretch = |stretch: &Value| match stretch {
+                Value::String(text) => vec![text.clone()],
+                Value::Array(run) => old[place(&run[0])..][..place(&run[1])].to_vec(),
+                one => vec![old[place(one)].clone()],
+            };
+            let now: Vec<String> = patches.as_array().unwrap().iter().flat_map(stretch).collect();
+            self.regions.insert(id.clone(), now.concat());
+            self.patches.0.insert(id.clone(), now);
         }
         if message.get("log").is_some() {
             self.log = lines(&message["log"]);

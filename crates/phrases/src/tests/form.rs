@@ -99,3 +99,21 @@ fn a_refused_record_is_explained() {
     let gap: Gap<cv::Token> = Card::at(83).into();
     assert_eq!(gap, Gap::Token(cv::Token::Card(Card::at(83))));
 }
+
+/// What is remembered is what would be made anew, however many texts were asked for in between.
+#[test]
+fn remembered_texts_are_the_ones_that_are_made() {
+    let texts = Texts::of::<Cv>(Language::Pl);
+    for round in 0..3 {
+        for count in 0..3000_i64 {
+            let fills = [("count", Fill::Number(count))];
+            let made = texts.make("cv-points", &fills);
+            assert_eq!(*texts.filled("cv-points", &fills), *made, "round {round}, {count}");
+        }
+    }
+    let names = ["Ann", "Ben", "Ann", ""].map(|name| texts.with("cv-of", &[("name", name.into())]));
+    assert!(names[0] == names[2] && names[0] != names[1] && names[0].contains("Ann"), "{names:?}");
+    let languages = Language::ALL.map(|language| Texts::new(language).text("seat-you"));
+    assert_eq!(languages, Language::ALL.map(|language| Texts::new(language).make("seat-you", &[])));
+    assert_ne!(languages[0], languages[3]);
+}

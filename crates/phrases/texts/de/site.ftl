@@ -48,6 +48,7 @@ state-open =
 state-running = Läuft gerade, schau zu
 state-ended = Beendet
 state-expired = Aufgegeben
+state-kept = Zum Lesen aufbewahrt
 
 person-name = Name
 person-colour = Farbe
@@ -68,6 +69,9 @@ new-none = Niemand
 new-access = Wer darf den Tisch finden?
 new-access-link = Nur wer den Link hat
 new-access-public = Alle: auf der Startseite zeigen
+new-chat = Zuschauer dürfen das Gespräch lesen und mitschreiben
+name-blank = Diesen Namen sieht man nicht. Bitte wähle einen anderen.
+name-taken = Jemand an diesem Tisch heißt schon so oder zum Verwechseln ähnlich. Bitte wähle einen anderen Namen.
 new-start = Tisch eröffnen
 level-beginner = Anfänger (spielt irgendwas)
 level-casual = gemütlich
@@ -92,6 +96,17 @@ lobby-start = Spiel starten
 lobby-start-bots = Mit Bots starten
 lobby-close = Tisch schließen
 lobby-host-starts = Wer den Tisch eröffnet hat, startet das Spiel.
+lobby-asked = ist zur Revanche eingeladen
+lobby-asked-wait =
+    { $count ->
+        [one] Das Spiel kann beginnen, sobald die Antwort da ist oder wenn du den Platz freigibst.
+       *[other] Das Spiel kann beginnen, sobald { $count } Antworten da sind oder wenn du die Plätze freigibst.
+    }
+lobby-again = Noch einmal spielen
+lobby-not-again = Diesmal nicht
+sign-out = Abmelden
+sign-out-note = Dieser Browser vergisst, wer du bist. Nimm deine Plätze vorher auf ein anderes Gerät mit.
+ended-go-on = Zur Revanche
 
 join-title = Spiel mit: { $game }
 join-sit = Hinsetzen
@@ -99,11 +114,11 @@ join-full = Alle Plätze sind besetzt.
 join-watch = Nur zuschauen
 
 device-title = Auf ein anderes Gerät wechseln
-device-words = Öffne diesen Link auf dem anderen Gerät, dann zieht dein Platz dorthin um. Zeig ihn sonst niemandem: Wer ihn öffnet, spielt für dich.
+device-words = Öffne diesen Link auf dem anderen Gerät, und alles, was du an diesem Tisch darfst, zieht dorthin um. Er gilt einmal und einen Tag lang. Zeig ihn sonst niemandem: Wer ihn öffnet, spielt für dich.
 device-link = Dein persönlicher Link
 device-back = Zurück zum Tisch
 take-over-title = Hier weiterspielen? { $game }
-take-over-words = Dein Platz zieht auf dieses Gerät um.
+take-over-words = Dein Platz und alle deine Rechte an diesem Tisch ziehen auf dieses Gerät um.
 take-over-do = Hier spielen
 
 ended-title = Das Ergebnis: { $game }
@@ -122,6 +137,30 @@ ended-proof-words = Vor dem ersten Zug hat der Tisch sein Geheimnis festgelegt u
 ended-commitment = Der Fingerabdruck:
 ended-verify = Lade das Protokoll herunter und prüfe selbst:
 
+campaign-title = Eine Kampagne von { $game }
+campaign = Kampagne
+campaign-begin = Eine Kampagne beginnen
+campaign-play = Am Tisch weiterspielen
+
+kept-title = { $game }: aufbewahrt, wie es war
+kept-why-elsewhere = Dieses Programm kann diese Partie nicht fortsetzen: Eintrag { $entry } ihres Verlaufs führt nach seinen Regeln anderswohin.
+kept-why-unreadable = Dieses Programm kann diese Partie nicht fortsetzen: Es kann Eintrag { $entry } ihres Verlaufs nicht lesen. Ein neueres Programm hat ihn geschrieben, oder er ist beschädigt.
+kept-why-rules = Dieses Programm kann diese Partie nicht fortsetzen: Sie wird nach Version { $version } der Regeln gespielt, die es nicht hat.
+kept-why-cards = Dieses Programm kann diese Partie nicht fortsetzen: Sie wird mit anderen Karten gespielt, als es hat.
+kept-why-game = Dieses Programm kann diese Partie nicht fortsetzen: Diese Art des Spiels hat es nicht.
+kept-why-secret = Dieses Programm kann diese Partie nicht fortsetzen: Das Geheimnis, aus dem ihre Karten gezogen werden, fehlt.
+kept-open = Nichts daran wurde verändert. Was gespeichert ist, kann gelesen und heruntergeladen werden.
+kept-live = Nichts daran wurde verändert: Mit dem Programm, mit dem sie gespielt wurde, geht sie weiter, wo sie stehen blieb. Wer diesen Server betreibt, kann es zurückholen.
+kept-no-standings = Ihr Ergebnis wurde nicht gespeichert.
+kept-lines =
+    { $count ->
+        [one] Eine Zeile, wie sie gespeichert ist
+       *[other] { $count } Zeilen, wie sie gespeichert sind
+    }
+kept-hidden = Die Partie kann noch weitergehen, deshalb sind nur deine eigenen Züge zu sehen: Die anderen verrieten verdeckte Karten.
+kept-refused = Diese Partie ist aufbewahrt, wie sie war. Mit dieser Version des Programms kann sie nur gelesen werden.
+kept-elsewhere = Die Seite wird gerade aktualisiert, und ein anderer ihrer Server setzt diese Partie fort. Nichts wurde verändert; lade die Seite gleich noch einmal.
+
 keepsake-title = { $name }: ein Leben in { $game }
 keepsake-back = Zurück zum Ergebnis
 keepsake-all = Eine Seite zum Aufheben: das Leben von
@@ -135,6 +174,9 @@ replay-line = Schritt { $line } von { $count }
 replay-seat = Gesehen von
 replay-spectator = Zuschauer
 
+guide-title = Die Regeln von { $game } in fünf Minuten
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
 rules-title = Die Regeln von { $game }
 rules-english = Die nummerierten Regeln gibt es vorerst nur auf Englisch.
 
@@ -147,3 +189,23 @@ error-large = Das war zu viel auf einmal.
 error-often = Das ging etwas schnell. Versuch es gleich noch einmal.
 error-busy = Der Tisch kann gerade nichts aufschreiben. Nichts wurde verändert; versuch es bald noch einmal.
 error-ours = Bei uns ging etwas schief. Verloren ist nichts.
+
+notices-title = Sag mir, wenn ich dran bin
+notices-words = Wenn ein Tisch auf dich wartet und keine deiner Seiten offen ist, kannst du Bescheid bekommen: einmal pro Zug, mit einem Link zum Tisch und sonst nichts.
+notices-browser = In diesem Browser
+notices-browser-on = In diesem Browser Bescheid geben
+notices-browsers = Browser, die Bescheid bekommen: { $count }
+notices-service = Über einen anderen Dienst
+notices-kind = Dienst
+notices-other = Anderer (JSON)
+notices-address = Seine Adresse für dich
+notices-host = Der Bescheid geht an { $host }.
+notices-keep = Speichern
+notices-test = Probe senden
+notices-stop = Nicht mehr Bescheid geben
+notices-kept = Gespeichert.
+notices-refused = An diese Adresse kann nichts gesendet werden.
+notices-arrived = Die Probe ist angekommen.
+notices-lost = Die Probe ist nicht angekommen.
+notice-turn = Du bist dran: { $game }
+notice-test = So erfährst du, dass du dran bist.

@@ -8,8 +8,7 @@ seat-stand = weg, ein Bot vertritt
 seat-away = weg
 seat-awaited = ist dran
 
-stage-expired = An diesen Tisch kam niemand zurück. Sein Protokoll bleibt.
-stage-closed = Die Regeln wurden seither verbessert, deshalb kann diese Partie nicht weitergehen. Ihr Protokoll bleibt.
+stage-expired = Dieser Tisch wurde vor dem Ende geschlossen. Sein Protokoll bleibt.
 
 score-title = Punkte
 score-player = Spieler
@@ -26,6 +25,8 @@ act-refused = Das geht nicht: { $why } ({ $rule })
 
 live-lost = Verbindung verloren. Wir versuchen es weiter …
 live-back = Wieder verbunden.
+live-away = Der Tisch wartet auf seine Datenbank. Nichts ist verloren; es geht von selbst weiter.
+live-again = Es geht weiter.
 live-stale = Am Tisch ging es schon weiter, schau noch einmal hin.
 live-failed = Das kam nicht an. Versuch es noch einmal.
 
@@ -41,7 +42,6 @@ guide-close = Schließen
 setting-confirm = Vor jedem Zug nachfragen
 
 table-menu = Dieser Tisch
-table-more = Mehr
 table-device = An anderem Gerät spielen
 table-commitment = Vor dem ersten Zug versiegelt, am Ende nachprüfbar:
 table-seal = Faires Ziehen
@@ -57,6 +57,62 @@ curtain-title =
 curtain-note = Alle anderen schauen weg.
 curtain-i-am = Ich bin { $name }
 curtain-wait = Einen Moment, die anderen spielen …
+
+# What people say to each other.
+chat-title = Gespräch
+chat-write = An den Tisch schreiben
+chat-send = Senden
+chat-signs = Schnelle Zeichen
+chat-mute = Jemanden stummschalten
+sign-hello = Hallo!
+sign-thanks = Danke!
+sign-well = Gut gespielt!
+sign-moment = Einen Moment, bitte.
+sign-oops = Oh nein!
+sign-laugh = Haha!
+
+# Clocks, and what people decide together.
+clock-title = Bedenkzeit
+clock-none = Keine Uhr
+clock-move = { $time } für jeden Zug
+clock-match = { $time } für das ganze Spiel und { $more } mehr mit jedem Zug
+clock-note = Ist die Zeit um, trifft ein Bot diese eine Entscheidung. Nach dreien hintereinander spielt er weiter, bis die Person zurückkommt.
+span-seconds =
+    { $count ->
+        [one] eine Sekunde
+       *[other] { $count } Sekunden
+    }
+span-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+span-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+span-days =
+    { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+motion-close-note = Das Spiel wird abgebrochen, wenn alle zustimmen, die mitspielen.
+motion-remove = Ein Bot statt { $name }
+motion-remove-note = Für immer, wenn alle anderen zustimmen.
+motion-close-asked =
+    { $count ->
+        [one] { $names } möchte das Spiel abbrechen und den Tisch schließen.
+       *[other] { $names } möchten das Spiel abbrechen und den Tisch schließen.
+    }
+motion-remove-asked =
+    { $count ->
+        [one] { $names } möchte, dass von jetzt an ein Bot für { $name } spielt.
+       *[other] { $names } möchten, dass von jetzt an ein Bot für { $name } spielt.
+    }
+motion-yes = Einverstanden
+motion-no = Nein
+motion-withdraw = Doch nicht
 
 # Was alle Spiele sagen.
 why-seat = diesen Platz gibt es am Tisch nicht
@@ -133,3 +189,51 @@ kept-so-far = Bisher behalten:
 seen-title = Was du gesehen hast
 seen-passed = Weitergegeben:
 seen-received = Bekommen:
+
+# The stage.
+turn-yours = Du bist dran:
+tabs = Teile des Tisches
+tab-common = Tisch
+tab-mine = Meins
+tab-others = Andere
+tab-score = Punkte
+tab-log = Verlauf
+area-others = Die anderen
+area-common = Was allen gehört
+area-mine = Dein Bereich
+area-tray = Deine Hand und was du tun kannst
+area-rail = Punkte und Verlauf
+rail-fold = Seite ein- oder ausklappen
+help = Hilfe
+help-guide = Die Regeln in fünf Minuten
+help-rules = Alle Regeln mit Nummern
+sound = Ton
+setting-notify = Sag mir, wenn ich dran bin
+setting-moments = Große Momente
+setting-moments-full = ganz
+setting-moments-short = kurz
+setting-moments-none = überspringen
+setting-pace = Tempo der Bots
+setting-pace-calm = ruhig
+setting-pace-brisk = flott
+setting-pace-instant = sofort
+act-ask = Wähle, was du tust
+act-wait = Einen Moment …
+act-watching = Du schaust zu
+act-chosen = gewählt
+act-more = Mehr
+act-touch = Berühre, was leuchtet
+announce-turn = Du bist dran.
+seat-you-head = Du
+score-details = Nach Herkunft
+score-safe = davon { $count } sicher
+moment-continue = Weiter
+moment-again = Noch einmal zeigen
+moment-end = Das Spiel ist aus
+guide-offer = Zum ersten Mal an diesem Tisch? Ein kurzer Rundgang zeigt dir alles.
+ended-board = Das letzte Spielfeld
+replay-slider = Stelle im Spiel
+replay-play = Abspielen
+replay-pause = Pause
+replay-back-turn = Zum vorigen Zug
+replay-on-turn = Zum nächsten Zug

@@ -48,6 +48,7 @@ state-open =
 state-running = Being played, come and watch
 state-ended = Finished
 state-expired = Abandoned
+state-kept = Kept to be read
 
 person-guest = Guest
 bot-name = Bot { $number }
@@ -68,6 +69,9 @@ new-none = Nobody
 new-access = Who can find the table?
 new-access-link = Only people with the link
 new-access-public = Everybody: show it on the home page
+new-chat = Spectators may read and write in the chat
+name-blank = That name cannot be seen. Please choose another one.
+name-taken = Somebody at this table has that name, or one that looks like it. Please choose another one.
 new-start = Open the table
 level-beginner = beginner (plays anything)
 level-casual = casual
@@ -92,6 +96,17 @@ lobby-start = Start the game
 lobby-start-bots = Start with bots
 lobby-close = Close the table
 lobby-host-starts = Whoever opened the table starts the game.
+lobby-asked = is asked to play again
+lobby-asked-wait =
+    { $count ->
+        [one] The game can start when the answer is there, or when you free the seat.
+       *[other] The game can start when { $count } answers are there, or when you free the seats.
+    }
+lobby-again = Play again
+lobby-not-again = Not this time
+sign-out = Sign out
+sign-out-note = This browser forgets who you are. Before that, move your seats to another device.
+ended-go-on = To the rematch
 
 join-title = Come and play { $game }
 join-sit = Sit down
@@ -99,11 +114,11 @@ join-full = All seats are taken.
 join-watch = Just watch
 
 device-title = Move to another device
-device-words = Open this link on the other device and your seat moves there. Do not show it to anybody else: whoever opens it plays for you.
+device-words = Open this link on the other device and everything you may do at this table moves there. It works once, for a day. Do not show it to anybody else: whoever opens it plays for you.
 device-link = Your personal link
 device-back = Back to the table
 take-over-title = Keep playing { $game } here?
-take-over-words = Your seat moves to this device.
+take-over-words = Your seat and all your rights at this table move to this device.
 take-over-do = Play here
 
 ended-title = Result: { $game }
@@ -122,6 +137,30 @@ ended-proof-words = Before the first move, this table chose a secret and showed 
 ended-commitment = The fingerprint:
 ended-verify = Download the record and check it yourself:
 
+campaign-title = A campaign of { $game }
+campaign = Campaign
+campaign-begin = Begin a campaign
+campaign-play = Go on at the table
+
+kept-title = { $game }: kept as it was
+kept-why-elsewhere = This program cannot go on with this game: entry { $entry } of its log leads elsewhere under the rules that are in it.
+kept-why-unreadable = This program cannot go on with this game: it cannot read entry { $entry } of its log. A newer program wrote it, or it is damaged.
+kept-why-rules = This program cannot go on with this game: it is played by rules version { $version }, which is not in it.
+kept-why-cards = This program cannot go on with this game: it is played with other cards than those that are in it.
+kept-why-game = This program cannot go on with this game: it does not have this kind of it.
+kept-why-secret = This program cannot go on with this game: the secret from which its cards are drawn is missing.
+kept-open = Nothing of it was changed. What is stored can be read and downloaded.
+kept-live = Nothing of it was changed: with the program that it was played with, it goes on where it stopped. Whoever runs this server can bring it back.
+kept-no-standings = What it came to was not stored.
+kept-lines =
+    { $count ->
+        [one] One line as it is stored
+       *[other] { $count } lines as they are stored
+    }
+kept-hidden = The game can still go on, so only your own moves are shown: the others would tell hidden cards.
+kept-refused = This game is kept as it was. With this version of the program it can only be read.
+kept-elsewhere = The site is being upgraded, and another of its servers goes on with this game. Nothing has changed; load the page again in a moment.
+
 keepsake-title = { $name }: a life in { $game }
 keepsake-back = Back to the result
 keepsake-all = A page to keep: the life of
@@ -135,6 +174,9 @@ replay-line = Step { $line } of { $count }
 replay-seat = Seen by
 replay-spectator = spectator
 
+guide-title = The rules of { $game } in five minutes
+rules-contents = Contents
+rules-search = Search the rules
 rules-title = The rules of { $game }
 rules-english = The numbered rules are in English only for now.
 
@@ -147,3 +189,23 @@ error-large = That was too much at once.
 error-often = That was a little fast. Please try again in a moment.
 error-busy = The table cannot save anything right now. Nothing has changed; please try again soon.
 error-ours = Something went wrong on our side. Nothing was lost.
+
+notices-title = Tell me when it is my turn
+notices-words = When a table waits for you and none of your pages is open, you can be told: one notice a turn, with a link to the table and nothing else.
+notices-browser = In this browser
+notices-browser-on = Tell me in this browser
+notices-browsers = Browsers that are told: { $count }
+notices-service = By another service
+notices-kind = Service
+notices-other = Other (JSON)
+notices-address = Its address for you
+notices-host = Notices go to { $host }.
+notices-keep = Save
+notices-test = Send a test
+notices-stop = Stop all notices
+notices-kept = Saved.
+notices-refused = Nothing can be sent to this address.
+notices-arrived = The test has arrived.
+notices-lost = The test did not arrive.
+notice-turn = Your turn: { $game }
+notice-test = This is how you will be told that it is your turn.

@@ -8,8 +8,7 @@ seat-stand = away, a bot is standing in
 seat-away = away
 seat-awaited = is being waited for
 
-stage-expired = Nobody came back to this table. Its record is kept.
-stage-closed = The rules have been corrected since, so this game cannot go on. Its record is kept.
+stage-expired = This table was closed before the end. Its record is kept.
 
 score-title = Score
 score-player = Player
@@ -26,6 +25,8 @@ act-refused = That is not possible: { $why } ({ $rule })
 
 live-lost = Connection lost. Reconnecting…
 live-back = Connected again.
+live-away = The table is waiting for its database. Nothing is lost; it goes on by itself.
+live-again = The table goes on.
 live-stale = The table has moved on, please look again.
 live-failed = That did not get through. Please try again.
 
@@ -41,7 +42,6 @@ guide-close = Close
 setting-confirm = Ask before every move
 
 table-menu = This table
-table-more = More
 table-device = Play on another device
 table-commitment = Sealed before the first move, to be checked at the end:
 table-seal = Fair draws
@@ -57,6 +57,110 @@ curtain-title =
 curtain-note = Everybody else, please look away.
 curtain-i-am = I am { $name }
 curtain-wait = One moment, the others are playing…
+
+# The stage.
+turn-yours = Your turn:
+tabs = Parts of the table
+tab-common = Table
+tab-mine = Mine
+tab-others = Others
+tab-score = Score
+tab-log = Log
+area-others = The others
+area-common = What all share
+area-mine = Your own area
+area-tray = Your hand and what you can do
+area-rail = Score and what happened
+rail-fold = Fold or unfold the side
+help = Help
+help-guide = The rules in five minutes
+help-rules = All rules, numbered
+sound = Sound
+setting-notify = Tell me when it is my turn
+setting-moments = Great moments
+setting-moments-full = in full
+setting-moments-short = short
+setting-moments-none = skip
+setting-pace = Pace of the bots
+setting-pace-calm = calm
+setting-pace-brisk = brisk
+setting-pace-instant = at once
+act-ask = Choose what to do
+act-wait = One moment…
+act-watching = You are watching
+act-chosen = chosen
+act-more = More
+act-touch = Touch what is lit
+announce-turn = Your turn.
+seat-you-head = You
+score-details = By source
+score-safe = { $count } of them safe
+moment-continue = Continue
+moment-again = Show again
+moment-end = The game is over
+guide-offer = First time at this table? A short tour shows you around.
+ended-board = The last board
+replay-slider = Where in the game
+replay-play = Play
+replay-pause = Pause
+replay-back-turn = To the turn before
+replay-on-turn = To the next turn
+
+# What people say to each other.
+chat-title = Chat
+chat-write = Write to the table
+chat-send = Send
+chat-signs = Quick signs
+chat-mute = Mute somebody
+sign-hello = Hello!
+sign-thanks = Thank you!
+sign-well = Well played!
+sign-moment = One moment, please.
+sign-oops = Oh no!
+sign-laugh = Haha!
+
+# Clocks, and what people decide together.
+clock-title = Time to think
+clock-none = No clock
+clock-move = { $time } for every move
+clock-match = { $time } for the whole game, and { $more } more with every move
+clock-note = When time is up, a bot makes that one decision. After three in a row it plays on until the person returns.
+span-seconds =
+    { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+span-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+span-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+span-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+motion-close-note = The game is given up when everybody who plays agrees.
+motion-remove = A bot instead of { $name }
+motion-remove-note = For good, when all the others agree.
+motion-close-asked =
+    { $count ->
+        [one] { $names } would like to give up the game and close the table.
+       *[other] { $names } would like to give up the game and close the table.
+    }
+motion-remove-asked =
+    { $count ->
+        [one] { $names } would like a bot to play for { $name } from now on.
+       *[other] { $names } would like a bot to play for { $name } from now on.
+    }
+motion-yes = I agree
+motion-no = No
+motion-withdraw = Never mind
 
 # What every game says.
 why-seat = the table does not have this seat

@@ -49,6 +49,7 @@ state-open =
 state-running = Gra trwa, można popatrzeć
 state-ended = Zakończona
 state-expired = Porzucona
+state-kept = Zachowana do odczytu
 
 person-name = Imię
 person-colour = Kolor
@@ -69,6 +70,9 @@ new-none = Nikt
 new-access = Kto może znaleźć ten stół?
 new-access-link = Tylko osoby, które mają link
 new-access-public = Wszyscy: pokaż go na stronie głównej
+new-chat = Widzowie mogą czytać czat i w nim pisać
+name-blank = Tej nazwy nie widać. Wybierz inną.
+name-taken = Ktoś przy tym stole ma takie imię albo bardzo podobne. Wybierz inne.
 new-start = Otwórz stół
 level-beginner = początkujący (gra byle co)
 level-casual = niedzielny
@@ -94,6 +98,18 @@ lobby-start = Zacznij grę
 lobby-start-bots = Zacznij z botami
 lobby-close = Zamknij stół
 lobby-host-starts = Grę zaczyna osoba, która otworzyła stół.
+lobby-asked = ma zaproszenie do rewanżu
+lobby-asked-wait =
+    { $count ->
+        [one] Gra może się zacząć, gdy przyjdzie odpowiedź albo gdy zwolnisz to miejsce.
+        [few] Gra może się zacząć, gdy przyjdą { $count } odpowiedzi albo gdy zwolnisz miejsca.
+       *[other] Gra może się zacząć, gdy przyjdzie { $count } odpowiedzi albo gdy zwolnisz miejsca.
+    }
+lobby-again = Gram jeszcze raz
+lobby-not-again = Nie tym razem
+sign-out = Wyloguj
+sign-out-note = Ta przeglądarka zapomni, kim jesteś. Najpierw przenieś swoje miejsca na inne urządzenie.
+ended-go-on = Do rewanżu
 
 join-title = Zagraj z nami: { $game }
 join-sit = Siadam do stołu
@@ -101,11 +117,11 @@ join-full = Wszystkie miejsca są zajęte.
 join-watch = Tylko popatrzę
 
 device-title = Przejdź na inne urządzenie
-device-words = Otwórz ten link na drugim urządzeniu, a twoje miejsce przeniesie się tam. Nie pokazuj go nikomu: kto go otworzy, zagra za ciebie.
+device-words = Otwórz ten link na drugim urządzeniu, a przejdzie tam wszystko, co wolno ci przy tym stole. Działa raz, przez jeden dzień. Nie pokazuj go nikomu: kto go otworzy, gra za ciebie.
 device-link = Twój osobisty link
 device-back = Wróć do stołu
 take-over-title = Grać dalej tutaj? { $game }
-take-over-words = Twoje miejsce przejdzie na to urządzenie.
+take-over-words = Twoje miejsce i wszystkie twoje prawa przy tym stole przechodzą na to urządzenie.
 take-over-do = Gram tutaj
 
 ended-title = Wynik: { $game }
@@ -124,6 +140,31 @@ ended-proof-words = Przed pierwszym ruchem stół ustalił swój sekret i pokaza
 ended-commitment = Odcisk:
 ended-verify = Pobierz zapis i sprawdź samodzielnie:
 
+campaign-title = Kampania w { $game }
+campaign = Kampania
+campaign-begin = Zacznij kampanię
+campaign-play = Graj dalej przy stole
+
+kept-title = { $game }: zachowana bez zmian
+kept-why-elsewhere = Ten program nie może kontynuować tej gry: wpis { $entry } jej dziennika według jego zasad prowadzi gdzie indziej.
+kept-why-unreadable = Ten program nie może kontynuować tej gry: nie umie odczytać wpisu { $entry } jej dziennika. Zapisał go nowszy program albo wpis jest uszkodzony.
+kept-why-rules = Ten program nie może kontynuować tej gry: toczy się ona według wersji { $version } zasad, której w nim nie ma.
+kept-why-cards = Ten program nie może kontynuować tej gry: toczy się ona innymi kartami niż te, które w nim są.
+kept-why-game = Ten program nie może kontynuować tej gry: nie ma w nim tej jej odmiany.
+kept-why-secret = Ten program nie może kontynuować tej gry: brakuje sekretu, z którego losuje się jej karty.
+kept-open = Niczego w niej nie zmieniono. To, co zapisano, można przeczytać i pobrać.
+kept-live = Niczego w niej nie zmieniono: z programem, w którym ją grano, toczy się dalej od miejsca, w którym stanęła. Może go przywrócić ten, kto prowadzi ten serwer.
+kept-no-standings = Jej wyniku nie zapisano.
+kept-lines =
+    { $count ->
+        [one] Jedna linia, tak jak ją zapisano
+        [few] { $count } linie, tak jak je zapisano
+       *[many] { $count } linii, tak jak je zapisano
+    }
+kept-hidden = Gra może się jeszcze toczyć dalej, więc widać tylko twoje ruchy: pozostałe zdradziłyby ukryte karty.
+kept-refused = Ta gra jest zachowana bez zmian. W tej wersji programu można ją tylko czytać.
+kept-elsewhere = Serwis jest właśnie aktualizowany, a tę grę prowadzi inny z jego serwerów. Nic się nie zmieniło; za chwilę wczytaj stronę ponownie.
+
 keepsake-title = { $name }: życie w grze { $game }
 keepsake-back = Z powrotem do wyniku
 keepsake-all = Strona na pamiątkę: życie
@@ -137,6 +178,9 @@ replay-line = Krok { $line } z { $count }
 replay-seat = Oczami:
 replay-spectator = widz
 
+guide-title = Zasady gry { $game } w pięć minut
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
 rules-title = Zasady gry { $game }
 rules-english = Numerowane zasady są na razie tylko po angielsku.
 
@@ -149,3 +193,23 @@ error-large = Za dużo naraz.
 error-often = Trochę za szybko. Spróbuj za chwilę.
 error-busy = Stół nie może teraz nic zapisać. Nic się nie zmieniło; spróbuj za chwilę.
 error-ours = Coś poszło nie tak po naszej stronie. Nic nie zginęło.
+
+notices-title = Powiadom mnie o mojej kolejce
+notices-words = Gdy stół czeka na ciebie, a żadna twoja strona nie jest otwarta, możemy cię powiadomić: raz na kolejkę, z linkiem do stołu i niczym więcej.
+notices-browser = W tej przeglądarce
+notices-browser-on = Powiadamiaj w tej przeglądarce
+notices-browsers = Powiadamiane przeglądarki: { $count }
+notices-service = Przez inną usługę
+notices-kind = Usługa
+notices-other = Inna (JSON)
+notices-address = Jej adres dla ciebie
+notices-host = Powiadomienia trafiają do { $host }.
+notices-keep = Zapisz
+notices-test = Wyślij próbę
+notices-stop = Wyłącz wszystkie powiadomienia
+notices-kept = Zapisano.
+notices-refused = Na ten adres nic nie można wysłać.
+notices-arrived = Próba dotarła.
+notices-lost = Próba nie dotarła.
+notice-turn = Twoja kolej: { $game }
+notice-test = Tak będziesz dowiadywać się o swojej kolejce.

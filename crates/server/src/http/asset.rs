@@ -4,20 +4,15 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
-use super::reply::Requester;
+use super::reply::Reply;
 use crate::error::AppError;
 
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
-pub(super) async fn asset(requester: Requester, Path(name): Path<String>) -> Response {
-    match web::asset(&format!("/assets/{name}")) {
-        Some(asset) => (
-            [(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, FOREVER)],
-            asset.content.as_str(),
-        )
-            .into_response(),
-        None => requester.refuse(&AppError::NotFound),
-    }
+pub(super) async fn asset(Path(name): Path<String>) -> Reply {
+    let asset = web::asset(&format!("/assets/{name}")).ok_or(AppError::NotFound)?;
+    let headers = [(header::CONTENT_TYPE, asset.content_type), (header::CACHE_CONTROL, FOREVER)];
+    Ok((headers, asset.content.as_str()).into_response())
 }
 
 /// Browsers request this address by themselves.

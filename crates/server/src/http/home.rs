@@ -4,50 +4,55 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use engine::{Nonce, Seat, Secret, to_hex};
+use engine::Seat;
 use games::{GAMES, GameInfo};
-use seating::{BotLevel, Occupant, PlayerColour};
+use seating::{BotLevel, PlayerColour, TimeLimit};
 use serde::Deserialize;
 use web::{HomeData, Language, NewTableData, TableCard, TableCardState, Theme, route};
 
 use super::App;
-use super::fields::Fields;
-use super::reply::{Requester, go, page, with_cookie};
+use super::ask::{Fields, Requester};
+use super::limit::Kind;
+use super::reply::{Reply, go, name_problem, page, with_cookie};
+use crate::change::{Person, Wish};
 use crate::error::AppError;
-use crate::identity::{self, Identity, random};
-use crate::log_entry::LogEntry;
-use crate::store::{Filter, Player, PlayerHash, Status, TableRow};
-use crate::table_state::Change;
-use crate::tables::now_ms;
+use crate::identity;
+use crate::name::NameProblem;
+use crate::tables::{InCampaign, Opening};
+use store::{Filter, Player, PlayerHash, Status, TableRow};
 
 /// How many tables a list shows.
 const LIST_MAX: u32 = 30;
 
-pub(super) async fn home(State(app): State<Arc<App>>, requester: Requester) -> Response {
-    match home_data(&app, &requester).await {
-        Ok(data) => page(web::home(&data)),
-        Err(error) => requester.refuse(&error),
-    }
+pub(super) async fn home(State(app): State<Arc<App>>, who: Requester) -> Reply {
+    Ok(page(web::home(&home_data(&app, &who).await?)))
 }
 
-async fn home_data(app: &App, requester: &Requester) -> Result<HomeData, AppError> {
+async fn home_data(app: &App, who: &Requester) -> Result<HomeData, AppError> {
     let store = &app.tables.store;
     let (mut mine, mut finished, mut me) = (Vec::new(), Vec::new(), None);
-    let player = requester.identity.map(|identity| identity.player);
+    let player = who.player;
     if let Some(player) = player {
         me = store.get_player(player).await?;
         mine = store.list(Filter::LiveOf(player), LIST_MAX).await?;
         finished = store.list(Filter::FinishedOf(player), LIST_MAX).await?;
     }
-    let is_mine = |row: &TableRow| player.is_some_and(|player| row.summary.players.contains(&player));
-    let open = store.list(Filter::Live, 10 * LIST_MAX).await?;
-    let open = open.into_iter().filter(|row| row.public && !is_mine(row)).take(LIST_MAX as usize);
+    let open = store.list(Filter::Public(player), LIST_MAX).await?;
+    let card = |row: &TableRow, player| {
+        let card = card(row, player)?;
+        // Only who looks at a table finds out; until then it is listed as it is stored.
+        Some(if app.tables.is_kept(&row.id) {
+            TableCard { state: TableCardState::Kept, ..card }
+        } else {
+            card
+        })
+    };
     let mut mine: Vec<TableCard> = mine.iter().filter_map(|row| card(row, player)).collect();
     mine.sort_by_key(|card| card.state != TableCardState::MyTurn);
     Ok(HomeData {
-        context: requester.context(me.as_ref()),
+        context: who.context(me.as_ref()),
         mine,
-        open: open.filter_map(|row| card(&row, None)).collect(),
+        open: open.iter().filter_map(|row| card(row, None)).collect(),
         finished: finished.iter().filter_map(|row| card(row, player)).collect(),
     })
 }
@@ -83,36 +88,25 @@ fn card(row: &TableRow, player: Option<PlayerHash>) -> Option<TableCard> {
     })
 }
 
-#[derive(Deserialize)]
-pub(super) struct NewTableQuery {
-    game: Option<String>,
-    players: Option<String>,
-}
-
+/// The form for a new table, with what was typed before the game was switched.
 pub(super) async fn new_form(
     State(app): State<Arc<App>>,
-    requester: Requester,
-    Query(which): Query<NewTableQuery>,
-) -> Response {
-    let slug = which.game.as_deref().unwrap_or(GAMES[0].slug);
-    let Some(game) = games::info(slug) else { return requester.refuse(&AppError::NotFound) };
-    let me = match known(&app, &requester).await {
-        Ok(me) => me,
-        Err(error) => return requester.refuse(&error),
-    };
-    let players = which.players.and_then(|players| players.parse().ok());
-    page(web::new_table(&NewTableData {
-        context: requester.context(me.as_ref()),
-        game,
-        players,
-        problem: None,
-    }))
+    who: Requester,
+    Query(typed): Query<Vec<(String, String)>>,
+) -> Reply {
+    let field = |name: &str| typed.iter().rev().find(|(own, _)| own == name).map(|(_, value)| value.as_str());
+    let slug = field("to").or(field("game")).unwrap_or(GAMES[0].slug);
+    let game = games::info(slug).ok_or(AppError::NotFound)?;
+    let me = known(&app, &who).await?;
+    let players = field("players").and_then(|players| players.parse().ok());
+    let context = who.context(me.as_ref());
+    Ok(page(web::new_table(&NewTableData { context, game, players, typed, problem: None })))
 }
 
 /// What is known of the requester.
-pub(super) async fn known(app: &App, requester: &Requester) -> Result<Option<Player>, AppError> {
-    match requester.identity {
-        Some(identity) => Ok(app.tables.store.get_player(identity.player).await?),
+pub(super) async fn known(app: &App, who: &Requester) -> Result<Option<Player>, AppError> {
+    match who.player {
+        Some(player) => Ok(app.tables.store.get_player(player).await?),
         None => Ok(None),
     }
 }
@@ -120,36 +114,27 @@ pub(super) async fn known(app: &App, requester: &Requester) -> Result<Option<Pla
 /// Makes the requester known. Gives the cookie to set if they are new.
 pub(super) async fn introduce(
     app: &App,
-    requester: &Requester,
+    who: &Requester,
     name: &str,
     colour: PlayerColour,
-) -> Result<(Identity, Option<String>), AppError> {
-    let (identity, cookie) = match requester.identity {
-        Some(identity) => (identity, None),
+) -> Result<(PlayerHash, Option<String>), AppError> {
+    let (hash, cookie) = match who.player {
+        Some(player) => (player, None),
         None => {
-            let (identity, cookie) = Identity::new(app.is_secure());
-            (identity, Some(cookie))
+            app.limiter.allow(None, who.address, Kind::Newcomer)?;
+            let (player, cookie) = identity::new_player(app.is_secure());
+            (player, Some(cookie))
         }
     };
-    let language = requester.context(None).language.code().to_owned();
     let player = Player {
-        hash: identity.player,
+        hash,
         name: name.to_owned(),
         colour: colour.word().to_owned(),
-        language,
-        updated_ms: now_ms(),
+        language: who.texts().language().code().to_owned(),
+        updated_ms: app.tables.now_ms(),
     };
     app.tables.store.put_player(player).await?;
-    Ok((identity, cookie))
-}
-
-/// What the form wants for a seat of a new table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Wish {
-    Me,
-    Friend,
-    Here(String),
-    Bot(BotLevel),
+    Ok((hash, cookie))
 }
 
 /// What the form wants, seat by seat. A quick form wants one person against bots, in the first mode.
@@ -157,7 +142,9 @@ fn wishes(game: &GameInfo, fields: &Fields, own_name: &str) -> Option<Vec<Wish>>
     if fields.get("quick").is_some() {
         let mode = game.modes.first()?;
         let players = 3.clamp(*mode.players.start(), *mode.players.end());
-        let mut list = vec![Wish::Bot(BotLevel::default()); players];
+        // A first match is for learning: the bots are casual unless asked otherwise.
+        let level = fields.get("level").and_then(BotLevel::of_word).unwrap_or(BotLevel::Casual);
+        let mut list = vec![Wish::Bot(level); players];
         list[0] = Wish::Me;
         return Some(list);
     }
@@ -179,145 +166,75 @@ fn wishes(game: &GameInfo, fields: &Fields, own_name: &str) -> Option<Vec<Wish>>
     Some(list)
 }
 
-pub(super) async fn new_table(State(app): State<Arc<App>>, requester: Requester, fields: Fields) -> Response {
-    match create(&app, &requester, &fields).await {
-        Ok((id, cookie)) => with_cookie(go(&route::table(&id)), cookie.as_deref()),
-        Err(AppError::TooLate) => {
-            let Some(game) = fields.get("game").and_then(games::info) else {
-                return requester.refuse(&AppError::Bad);
-            };
-            let context = requester.context(None);
-            let problem = Some(web::seats_problem(context.texts()));
+pub(super) async fn new_table(State(app): State<Arc<App>>, who: Requester, fields: Fields) -> Reply {
+    let game = fields.get("game").and_then(games::info).ok_or(AppError::Bad)?;
+    match create(&app, &who, game, &fields).await {
+        Ok((id, cookie)) => Ok(with_cookie(go(&route::table(&id)), cookie.as_deref())),
+        // The variant is not for that many seats, or a name will not do, and the form says so.
+        Err(error @ (AppError::TooLate | AppError::Name(_))) => {
+            let context = who.context(None);
+            let problem = Some(match error {
+                AppError::Name(problem) => name_problem(problem, &who),
+                _ => web::seats_problem(context.texts()),
+            });
             let mode = fields.get("variant").and_then(|variant| game.mode(variant));
             let players = mode.map(|mode| *mode.players.start());
-            page(web::new_table(&NewTableData { context, game, players, problem }))
+            let typed = fields.pairs();
+            Ok(page(web::new_table(&NewTableData { context, game, players, typed, problem })))
         }
-        Err(error) => requester.refuse(&error),
+        Err(error) => Err(error),
     }
 }
 
 async fn create(
     app: &App,
-    requester: &Requester,
+    who: &Requester,
+    game: &'static GameInfo,
     fields: &Fields,
 ) -> Result<(String, Option<String>), AppError> {
-    let game = fields.get("game").and_then(games::info).ok_or(AppError::Bad)?;
-    let me = known(app, requester).await?;
-    let texts = requester.context(None).texts();
-    let name = fields.name("name").or_else(|| me.as_ref().map(|me| me.name.clone()));
+    let me = known(app, who).await?;
+    let texts = who.texts();
+    // A guest without a name is called so in the language of today.
+    let known_name = me.as_ref().map(|me| me.name.clone()).filter(|name| !web::is_guest_name(name));
+    if fields.get("name").is_some_and(|typed| !typed.trim().is_empty()) && fields.name("name").is_none() {
+        return Err(AppError::Name(NameProblem::Blank));
+    }
+    let name = fields.name("name").or(known_name);
     let name = name.unwrap_or_else(|| web::guest_name(texts));
     let colour = fields.get("colour").or(me.as_ref().map(|me| me.colour.as_str()));
     let colour = colour.and_then(PlayerColour::of_word).unwrap_or_default();
-    let variant = fields.get("variant");
+    let campaign = fields.get("campaign").and_then(|_| (web::look(game.slug)?.campaign)(&[], texts));
+    let variant = campaign.as_ref().map(|campaign| campaign.next).or(fields.get("variant"));
     if variant.is_some_and(|variant| game.mode(variant).is_none()) {
         return Err(AppError::Bad);
     }
-    // If the variant is not for that many seats, the form says so.
-    let wishes = wishes(game, fields, &name).ok_or(AppError::TooLate)?;
+    let wishes = match &campaign {
+        Some(_) => vec![Wish::Me],
+        None => wishes(game, fields, &name).ok_or(AppError::TooLate)?,
+    };
     let mode = game.choose(variant, wishes.len()).map_err(|_| AppError::TooLate)?;
-    let (identity, cookie) = introduce(app, requester, &name, colour).await?;
-    let secret = Secret::new(random());
-    let first = LogEntry::Created {
-        game: game.slug.to_owned(),
-        variant: mode.variant.to_owned(),
+    let limit = fields.get("clock").map_or(Some(TimeLimit::None), TimeLimit::of_word).ok_or(AppError::Bad)?;
+    app.limiter.allow(who.player, who.address, Kind::Opening)?;
+    let (player, cookie) = introduce(app, who, &name, colour).await?;
+    let opening = Opening {
+        game,
+        variant: mode.variant,
         players: wishes.len(),
         public: fields.get("access") == Some("public"),
-        host: identity.player.to_string(),
-        commitment: secret.commitment().to_string(),
+        host: player,
+        address: who.address,
+        campaign: if campaign.is_some() { InCampaign::First } else { InCampaign::No },
+        limit,
+        open_chat: fields.get("chat") == Some("open"),
     };
-    let id = new_id();
-    let nonce = fields.nonce();
-    let bot_names = bot_names(texts);
-    app.tables
-        .create(&id, first, secret, |change| {
-            seat_all(change, &wishes, identity.player, &name, colour, nonce, &bot_names)
-        })
-        .await?;
+    let me = Person { player, name, colour: Some(colour), nonce: fields.nonce() };
+    let id = app.tables.create(opening, |change| change.seat_all(&wishes, &me, &bot_names(texts))).await?;
     Ok((id, cookie))
-}
-
-/// An address that nobody can guess: 72 random bits.
-pub(super) fn new_id() -> String {
-    to_hex(&random::<9>())
 }
 
 /// The names of bots, in the language of the person who opened the table.
 pub(super) fn bot_names(texts: web::Texts) -> Vec<String> {
     (1..=engine::SEATS_MAX).map(|number| web::bot_name(number, texts)).collect()
-}
-
-fn seat_all(
-    change: &mut Change,
-    wishes: &[Wish],
-    me: PlayerHash,
-    name: &str,
-    colour: PlayerColour,
-    nonce: Nonce,
-    bot_names: &[String],
-) -> Result<(), AppError> {
-    let mut free: Vec<PlayerColour> =
-        PlayerColour::ALL.into_iter().filter(|&other| other != colour).collect();
-    let mut bots = 0;
-    for (seat, wish) in Seat::all(wishes.len()).zip(wishes) {
-        let (occupant, name, colour) = match wish {
-            Wish::Friend => continue,
-            Wish::Me => {
-                sit_with(change, seat, Occupant::Human(me), name, colour, nonce)?;
-                continue;
-            }
-            Wish::Here(name) => (Occupant::Human(me), name.clone(), free.remove(0)),
-            Wish::Bot(level) => {
-                bots += 1;
-                (Occupant::Bot(*level), bot_names[bots - 1].clone(), free.remove(0))
-            }
-        };
-        sit(change, seat, occupant, &name, colour)?;
-    }
-    if !wishes.contains(&Wish::Friend) {
-        begin(change)?;
-    }
-    Ok(())
-}
-
-/// Seats somebody, with a nonce that is drawn here.
-pub(super) fn sit(
-    change: &mut Change,
-    seat: Seat,
-    occupant: Occupant<PlayerHash>,
-    name: &str,
-    colour: PlayerColour,
-) -> Result<(), AppError> {
-    sit_with(change, seat, occupant, name, colour, random())
-}
-
-/// Seats somebody with a nonce of their own. It comes after the commitment, so nobody chooses the draws alone.
-pub(super) fn sit_with(
-    change: &mut Change,
-    seat: Seat,
-    occupant: Occupant<PlayerHash>,
-    name: &str,
-    colour: PlayerColour,
-    nonce: Nonce,
-) -> Result<(), AppError> {
-    let entry = LogEntry::Sat {
-        seat: seat.to_string(),
-        who: occupant,
-        name: name.to_owned(),
-        colour: colour.word().to_owned(),
-        nonce: Some(to_hex(&nonce)),
-    };
-    if change.add(&entry) { Ok(()) } else { Err(AppError::Bad) }
-}
-
-/// Starts the match: every seat's nonce is fixed, and the first cards are drawn.
-pub(super) fn begin(change: &mut Change) -> Result<(), AppError> {
-    let nonces =
-        change.state.seat_nonces().into_iter().map(|nonce| to_hex(&nonce.unwrap_or_else(random))).collect();
-    if !change.add(&LogEntry::Started { nonces }) {
-        return Err(AppError::TooLate);
-    }
-    change.draw();
-    Ok(())
 }
 
 pub(super) async fn settings(State(app): State<Arc<App>>, fields: Fields) -> Response {
@@ -328,20 +245,33 @@ pub(super) async fn settings(State(app): State<Arc<App>>, fields: Fields) -> Res
     if let Some(language) =
         fields.get("language").and_then(|code| Language::ALL.into_iter().find(|l| l.code() == code))
     {
-        let cookie = identity::set_cookie(identity::LANGUAGE, language.code(), app.is_secure(), true);
+        let cookie = identity::set_cookie(identity::LANGUAGE, language.code(), app.is_secure());
         response = with_cookie(response, Some(&cookie));
     }
     if let Some(theme) = fields.get("theme") {
-        let cookie =
-            identity::set_cookie(identity::THEME, Theme::of_word(theme).word(), app.is_secure(), true);
+        let cookie = identity::set_cookie(identity::THEME, Theme::of_word(theme).word(), app.is_secure());
         response = with_cookie(response, Some(&cookie));
     }
     response
 }
 
-pub(super) async fn rules(requester: Requester, Path(game): Path<String>) -> Response {
-    match games::info(&game) {
-        Some(info) => page(web::rules(&requester.context(None), info)),
-        None => requester.refuse(&AppError::NotFound),
+/// This browser forgets who it was. What has not moved to another device stays without its person, and nobody is told
+/// anything about it any more.
+pub(super) async fn sign_out(State(app): State<Arc<App>>, who: Requester) -> Reply {
+    if let (Some(notices), Some(player)) = (app.tables.notices.get(), who.player) {
+        notices.set_wishes(player, &Default::default()).await?;
     }
+    let cookies = identity::forget_player(app.is_secure());
+    Ok(cookies.iter().fold(go(route::HOME), |response, cookie| with_cookie(response, Some(cookie))))
+}
+
+pub(super) async fn rules(who: Requester, Path(game): Path<String>) -> Reply {
+    let info = games::info(&game).ok_or(AppError::NotFound)?;
+    Ok(page(web::rules(&who.context(None), info)))
+}
+
+/// The illustrated rules.
+pub(super) async fn guide(who: Requester, Path(game): Path<String>) -> Reply {
+    let info = games::info(&game).ok_or(AppError::NotFound)?;
+    Ok(page(web::guide(&who.context(None), info)))
 }

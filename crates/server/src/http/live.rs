@@ -1,37 +1,37 @@
-//! Live updates: the task of each socket wakes when its table changes, renders the newest view and sends what is new.
+//! Live updates: the task of each socket wakes when its table changes and sends what is new to its viewer. Sockets
+//! that show the same get the same bytes, rendered once.
 
-use std::collections::HashMap;
-use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use axum::extract::Query;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
-use axum::response::Response;
-use engine::{Viewer, stable_hash};
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use engine::Viewer;
 use serde::Deserialize;
 use serde_json::json;
-use web::{Context, LogLine, Region, Scene, Voice, route};
+use web::{Context, Scene, Voice, route};
 
-use super::reply::Requester;
-use super::{App, table};
+use super::ask::AtTable;
+use super::kept::Found;
+use super::reply::Reply;
+use super::table;
 use crate::error::AppError;
-use crate::identity;
-use crate::live_table::LiveTable;
-use crate::store::PlayerHash;
+use crate::live_table::Now;
+use crate::screen::{Audience, Drawn, Screen};
 use crate::visibility::{self, Page};
 
 /// How often a quiet connection is pinged, so that nothing on the way takes it for dead.
 const PING: Duration = Duration::from_secs(25);
-/// From this size on a push is compressed.
-const COMPRESS_BYTES_MIN: usize = 2048;
+/// A browser answers every ping. One that is silent for so long is gone, or does not read.
+const SILENCE_MAX: Duration = Duration::from_secs(80);
+/// How long a message may wait until a browser reads it.
+pub(crate) const SEND_MAX: Duration = Duration::from_secs(if cfg!(test) { 1 } else { 20 });
 /// The largest message from a client, which sends next to nothing.
 const MESSAGE_BYTES_MAX: usize = 4096;
+/// How many connections a table has at most.
+pub(crate) const AT_TABLE_MAX: usize = 512;
 
 #[derive(Deserialize)]
 pub(super) struct PageQuery {
@@ -39,111 +39,108 @@ pub(super) struct PageQuery {
 }
 
 pub(super) async fn live(
-    State(app): State<Arc<App>>,
-    requester: Requester,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    found: Found,
     Query(from): Query<PageQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Response {
-    if !identity::is_own_origin(&headers, app.public_url.as_deref()) {
-        return requester.refuse(&AppError::Forbidden);
-    }
-    let Ok(upgrade) = upgrade else { return requester.refuse(&AppError::Bad) };
-    let live = match app.tables.get(&id).await {
-        Ok(live) => live,
-        Err(error) => return requester.refuse(&error),
+) -> Reply {
+    let at = match found {
+        Found::Live(at) => at,
+        Found::Kept(_, kept) => {
+            // A page that was open during an upgrade is sent to what there is now.
+            let go = json!({ "go": route::table(&kept.id) }).to_string();
+            let send = async move |mut socket: WebSocket| drop(socket.send(Message::Text(go.into())).await);
+            return Ok(upgrade.map_err(|_| AppError::Bad)?.on_upgrade(send));
+        }
     };
+    if !at.who.is_own {
+        return Err(AppError::Forbidden);
+    }
+    let upgrade = upgrade.map_err(|_| AppError::Bad)?;
+    if at.live.watcher_count() >= AT_TABLE_MAX || !at.app.limiter.connect(at.who.player, at.who.address) {
+        return Err(AppError::TooMany);
+    }
     let page = from.page.unwrap_or_else(|| "board".to_owned());
+    let context = at.who.context(None);
+    let connection = Connection::new(at, page, context);
     // The defaults would cost 256 kB a client.
-    upgrade
+    let upgrade = upgrade
         .read_buffer_size(2048)
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20)
-        .max_message_size(MESSAGE_BYTES_MAX)
-        .on_upgrade(move |socket| async move {
-            let player = requester.identity.map(|identity| identity.player);
-            app.tables.counters.sockets.fetch_add(1, Ordering::Relaxed);
-            if let Some(player) = player {
-                live.enter(player);
-            }
-            let context = requester.context(None);
-            let mut connection =
-                Connection { app, requester, live, player, page, context, sent: Sent::default() };
-            connection.run(socket).await;
-            if let Some(player) = connection.player {
-                connection.live.leave(player);
-            }
-            connection.app.tables.counters.sockets.fetch_sub(1, Ordering::Relaxed);
-        })
+        .max_message_size(MESSAGE_BYTES_MAX);
+    Ok(upgrade.on_upgrade(move |socket| async move { connection.run(socket).await }))
 }
 
-/// A message as it is sent: as text, or compressed if it is large, as at a round end, which changes the whole board.
-fn pack(text: String) -> Message {
-    if text.len() < COMPRESS_BYTES_MIN {
-        return Message::Text(text.into());
-    }
-    let mut packer = GzEncoder::new(Vec::new(), Compression::fast());
-    match packer.write_all(text.as_bytes()).and_then(|()| packer.finish()) {
-        Ok(packed) => Message::Binary(packed.into()),
-        Err(_) => Message::Text(text.into()),
-    }
+/// Says whether the table waits for its database.
+fn away_message(is_away: bool) -> Message {
+    Message::Text(json!({ "away": is_away }).to_string().into())
 }
 
-/// What a client has been sent, so that only what changed is sent again.
-#[derive(Default)]
-struct Sent {
-    regions: HashMap<&'static str, u64>,
-    viewer: Option<Viewer>,
-    event_count: usize,
-    undo_count: u64,
-    version: u64,
-}
-
+/// One socket, from the moment it is let in until it is dropped.
 struct Connection {
-    app: Arc<App>,
-    requester: Requester,
-    live: Arc<LiveTable>,
-    player: Option<PlayerHash>,
+    at: AtTable,
     /// Which page the browser shows.
     page: String,
     context: Context,
-    sent: Sent,
+    /// What the client has been sent, so that only what changed is sent again.
+    shown: Option<Arc<Screen>>,
 }
 
 impl Connection {
-    async fn run(&mut self, mut socket: WebSocket) {
-        let mut changes = self.live.watch();
+    fn new(at: AtTable, page: String, context: Context) -> Connection {
+        at.app.tables.counters.sockets.fetch_add(1, Ordering::Relaxed);
+        if let Some(player) = at.who.player {
+            at.live.enter(player);
+            if player == at.live.now().host {
+                at.app.tables.note_address(player, at.who.address);
+            }
+        }
+        Connection { at, page, context, shown: None }
+    }
+
+    async fn run(mut self, mut socket: WebSocket) {
+        let mut changes = self.at.live.watch();
+        // Only a lobby shows who is there.
+        let mut arrivals = self.at.live.watch_arrivals();
+        let is_lobby = self.page == Page::Lobby.word();
         let mut ping = tokio::time::interval(PING);
         ping.tick().await;
+        let mut heard = Instant::now();
+        // Whoever comes while the database is away is told so first.
+        let mut away = self.at.app.tables.away.subscribe();
+        if *away.borrow_and_update() && !self.send(&mut socket, away_message(true)).await {
+            return;
+        }
         loop {
-            changes.borrow_and_update();
-            if let Some(text) = self.news() {
-                let message = pack(text);
-                let size = match &message {
-                    Message::Text(text) => text.len(),
-                    Message::Binary(bytes) => bytes.len(),
-                    Message::Ping(_) | Message::Pong(_) | Message::Close(_) => 0,
-                };
-                self.app.tables.counters.pushed_bytes.fetch_add(size as u64, Ordering::Relaxed);
-                if socket.send(message).await.is_err() {
-                    return;
-                }
+            let news = {
+                let now = changes.borrow_and_update().clone();
+                self.news(&now)
+            };
+            if let Some(message) = news
+                && !self.send(&mut socket, message).await
+            {
+                return;
             }
             loop {
                 tokio::select! {
-                    changed = changes.changed() => {
-                        if changed.is_err() {
+                    changed = changes.changed() => match changed {
+                        Ok(()) => break,
+                        Err(_) => return,
+                    },
+                    Ok(()) = arrivals.changed(), if is_lobby => break,
+                    Ok(()) = away.changed() => {
+                        let message = away_message(*away.borrow_and_update());
+                        if !self.send(&mut socket, message).await {
                             return;
                         }
-                        break;
                     }
                     received = socket.recv() => match received {
                         None | Some(Err(_) | Ok(Message::Close(_))) => return,
-                        Some(Ok(_)) => {}
+                        Some(Ok(_)) => heard = Instant::now(),
                     },
                     _ = ping.tick() => {
-                        if socket.send(Message::Ping(Default::default())).await.is_err() {
+                        let is_gone = heard.elapsed() > SILENCE_MAX;
+                        if is_gone || !self.send(&mut socket, Message::Ping(Default::default())).await {
                             return;
                         }
                     }
@@ -152,64 +149,99 @@ impl Connection {
         }
     }
 
+    /// Sends a message. `false` if nobody reads it: then the connection is given up, and the page connects again.
+    async fn send(&self, socket: &mut WebSocket, message: Message) -> bool {
+        let size = match &message {
+            Message::Text(text) => text.len(),
+            Message::Binary(bytes) => bytes.len(),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => 0,
+        };
+        self.at.app.tables.counters.pushed_bytes.fetch_add(size as u64, Ordering::Relaxed);
+        matches!(tokio::time::timeout(SEND_MAX, socket.send(message)).await, Ok(Ok(())))
+    }
+
     /// The message that brings the client up to date; `None` if nothing it shows has changed.
-    fn news(&mut self) -> Option<String> {
-        let state = self.live.now();
-        let page = visibility::page(&self.live, &state, self.player);
+    fn news(&mut self, now: &Now) -> Option<Message> {
+        let page = visibility::page(&self.at.live, &now.state, self.at.who.player);
+        let go = || Message::Text(json!({ "go": route::table(&now.state.about.id) }).to_string().into());
         if page.word() != self.page {
-            return Some(json!({ "go": route::table(&state.id) }).to_string());
+            return Some(go());
         }
-        let is_first = self.sent.version == 0;
-        let (regions, table, say, log): (Vec<Region>, _, Vec<LogLine>, Option<Vec<LogLine>>) = match page {
-            Page::Curtain(_) => {
-                // The curtain shows names only. When another person is next, it is drawn again.
-                let hash = stable_hash(&format!("{page:?}"));
-                let is_same = self.sent.regions.insert("curtain", hash) == Some(hash);
-                let news = json!({ "go": route::table(&state.id) }).to_string();
-                self.sent.version += 1;
-                return (!is_same && !is_first).then_some(news);
+        match page {
+            Page::Curtain(next) => {
+                // The open board stays in view; the curtain hangs before the hands.
+                let before = self.shown.take();
+                let mut drawn = self.draw(now, Viewer::Spectator, before.as_deref())?;
+                drawn.regions = table::with_curtain(drawn.regions, &self.context, &drawn.table, &next);
+                drawn.moments.clear();
+                let audience = self.audience(now, Viewer::Spectator);
+                let screen = Screen::new(audience, now, before.as_deref(), drawn, self.context.texts());
+                self.shown.insert(Arc::new(screen)).news.clone()
             }
             Page::Lobby => {
-                let own = self.player.map(|player| state.seats_of(player)).unwrap_or_default();
-                let table = visibility::info(&self.live, &state, self.player, own.first().copied());
-                let data = table::lobby_data(
-                    &self.app,
-                    &self.requester,
-                    &state,
-                    table.clone(),
-                    self.context.clone(),
-                );
-                (web::lobby_regions(&data), table, Vec::new(), None)
+                let data = table::lobby_data(&self.at, &now.state, self.context.clone());
+                let regions = web::lobby_regions(&data);
+                let (say, log, moments) = (Vec::new(), None, Vec::new());
+                let drawn = Drawn { regions, table: data.table, say, log, moments };
+                let audience = self.audience(now, Viewer::Spectator);
+                let screen = Screen::new(audience, now, self.shown.as_deref(), drawn, self.context.texts());
+                self.shown.insert(Arc::new(screen)).news.clone()
             }
             Page::Board(viewer) => {
-                let play = state.play.as_ref()?;
-                let table = visibility::info(&self.live, &state, self.player, viewer.seat());
-                let voice = Voice { texts: self.context.texts(), viewer, seats: &table.seats };
-                let is_anew =
-                    is_first || self.sent.viewer != Some(viewer) || self.sent.undo_count != state.undo_count;
-                let (say, log) = if is_anew {
-                    (Vec::new(), Some(play.log(0, &voice)))
-                } else {
-                    (play.log(self.sent.event_count, &voice), None)
+                let audience = self.audience(now, viewer);
+                let before = self.shown.take().filter(|screen| screen.audience == audience);
+                let screen = match self.at.live.screen(audience, now.version, before.as_deref()) {
+                    Some(screen) => screen,
+                    None => {
+                        let drawn = self.draw(now, viewer, before.as_deref())?;
+                        let texts = self.context.texts();
+                        let screen = Arc::new(Screen::new(audience, now, before.as_deref(), drawn, texts));
+                        self.at.live.keep(screen.clone());
+                        screen
+                    }
                 };
-                self.sent.viewer = Some(viewer);
-                self.sent.undo_count = state.undo_count;
-                self.sent.event_count = play.event_count();
-                let regions = play.regions(&Scene::new(&self.context, &table), viewer);
-                (regions, table, say, log)
+                self.shown.insert(screen).news.clone()
             }
-        };
-        let changed: Vec<Region> = regions
-            .into_iter()
-            .filter(|region| {
-                let hash = stable_hash(&region.html.0);
-                self.sent.regions.insert(region.id, hash) != Some(hash)
-            })
-            .collect();
-        if changed.is_empty() && say.is_empty() && log.is_none() {
-            return None;
         }
-        self.sent.version += 1;
-        Some(web::message(self.sent.version, &changed, &table, self.context.texts(), &say, log.as_deref()))
+    }
+
+    fn audience(&self, now: &Now, viewer: Viewer) -> Audience {
+        Audience {
+            viewer,
+            language: self.context.language,
+            is_host: self.at.who.player == Some(now.state.host),
+            own: self.at.own_seats(&now.state).into_iter().collect(),
+        }
+    }
+
+    /// The board for a viewer, and what of the log is not on their screen yet.
+    fn draw(&self, now: &Now, viewer: Viewer, before: Option<&Screen>) -> Option<Drawn> {
+        let play = now.state.play.as_ref()?;
+        let table = visibility::info(&self.at.live, &now.state, self.at.who.player, viewer.seat());
+        let voice = Voice { texts: self.context.texts(), viewer, seats: &table.seats };
+        // What was undone is gone from the log, so all of it is told again.
+        let told = before.filter(|screen| screen.undo_count == now.state.undo_count);
+        let scene = Scene::new(&self.context, &table);
+        let (say, log, moments) = match told {
+            Some(screen) => {
+                let since = screen.event_count;
+                (play.log(since, &voice), None, play.moments(since, viewer, &scene))
+            }
+            None => (Vec::new(), Some(play.log(0, &voice)), Vec::new()),
+        };
+        let mut regions = play.regions(&scene, viewer, before.map(|screen| &screen.shown));
+        regions.push(web::chat_region(&self.context, &table));
+        Some(Drawn { regions, table, say, log, moments })
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        if let Some(player) = self.at.who.player {
+            self.at.live.leave(player);
+            self.at.app.tables.note_gone(&self.at.live, player);
+        }
+        self.at.app.limiter.disconnect(self.at.who.player, self.at.who.address);
+        self.at.app.tables.counters.sockets.fetch_sub(1, Ordering::Relaxed);
     }
 }

@@ -1,101 +1,116 @@
-//! Answers: pages, redirects, JSON for the client, and refusals in the language of the requester.
+//! Answers: pages, redirects, JSON for the client. A refusal becomes one here and nowhere else.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use axum::Json;
-use axum::extract::FromRequestParts;
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::json;
-use web::{Context, Markup};
+use web::{Markup, PreEscaped, route};
 
+use super::App;
+use super::ask::{AtTable, Requester};
+use super::{kept, table};
 use crate::error::AppError;
-use crate::identity::{self, Identity};
-use crate::store::Player;
+use crate::name::NameProblem;
 
-/// Who sent a request, and how they want it answered.
-#[derive(Clone, Debug)]
-pub(crate) struct Requester {
-    pub(crate) identity: Option<Identity>,
-    headers: HeaderMap,
-    path: String,
-}
+/// What every handler gives.
+pub(crate) type Reply = Result<Response, AppError>;
 
-impl Requester {
-    pub(crate) fn of(headers: &HeaderMap, uri: &Uri) -> Requester {
-        let path = uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
-        Requester { identity: Identity::of(headers), headers: headers.clone(), path }
-    }
-
-    /// Whether the request comes from our client, which wants JSON, and not from a form.
-    pub(crate) fn wants_json(&self) -> bool {
-        let accept = self.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
-        accept.is_some_and(|accept| accept.starts_with("application/json"))
-    }
-
-    /// The context of a page for the requester.
-    pub(crate) fn context(&self, me: Option<&Player>) -> Context {
-        identity::context(&self.headers, &self.path, me)
-    }
-
-    /// The host that the request was sent to.
-    pub(crate) fn host(&self) -> Option<&str> {
-        self.headers.get(header::HOST)?.to_str().ok()
-    }
-
-    /// A refusal as a page or as JSON.
-    pub(crate) fn refuse(&self, error: &AppError) -> Response {
-        if self.wants_json() {
-            let status = StatusCode::from_u16(error.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-            let body = match error {
-                AppError::Refused(why) => json!({ "refused": why.0 }),
-                AppError::Stale => json!({ "stale": true }),
-                AppError::NotFound
-                | AppError::Forbidden
-                | AppError::Bad
-                | AppError::TooLate
-                | AppError::TooMany
-                | AppError::Unavailable => json!({ "refused": self.words(error.status()) }),
-            };
-            return (status, Json(body)).into_response();
-        }
-        self.refuse_status(error.status())
-    }
-
-    /// The page for an HTTP status.
-    pub(crate) fn refuse_status(&self, status: u16) -> Response {
-        let code = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        if self.wants_json() {
-            return (code, Json(json!({ "refused": self.words(status) }))).into_response();
-        }
-        (code, page(web::error(&self.context(None), status, None))).into_response()
-    }
-
-    fn words(&self, status: u16) -> String {
-        web::explain(status, self.context(None).texts())
+/// A refusal on its way to [`refuse`]: until then nobody knows in which language and form it is wanted.
+impl IntoResponse for AppError {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = status.into_response();
+        response.extensions_mut().insert(self);
+        response
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Requester {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Requester, Self::Rejection> {
-        Ok(Requester::of(&parts.headers, &parts.uri))
+/// A refusal in the requester's language: JSON for the client, the board with a word on it for a form that came too
+/// late or against the rules, and a page for everything else.
+pub(super) async fn refuse(app: &Arc<App>, who: &Requester, error: AppError) -> Response {
+    let problem = match &error {
+        AppError::Refused(why) => why.html(who.texts()),
+        AppError::Kept(_) => PreEscaped(web::kept_refusal(who.texts())),
+        AppError::Elsewhere(_) => {
+            app.tables.counters.elsewhere.fetch_add(1, Ordering::Relaxed);
+            PreEscaped(web::elsewhere_refusal(who.texts()))
+        }
+        AppError::Name(problem) => PreEscaped(name_problem(*problem, who)),
+        _ => PreEscaped(web::explain(error.status(), who.texts())),
+    };
+    let status = StatusCode::from_u16(error.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    if matches!(error, AppError::TooSoon(_)) && !who.wants_json {
+        // One line: to refuse somebody must cost less than what they asked for.
+        return (status, problem.0).into_response();
     }
+    if who.wants_json {
+        let body = match error {
+            AppError::Stale => json!({ "stale": true }),
+            _ => json!({ "refused": problem.0 }),
+        };
+        return (status, Json(body)).into_response();
+    }
+    if let AppError::Kept(kept) | AppError::Elsewhere(kept) = &error
+        && let Ok(page) = kept::show(kept, who, matches!(error, AppError::Elsewhere(_)))
+    {
+        return (status, page).into_response();
+    }
+    if matches!(error, AppError::Refused(_) | AppError::Stale | AppError::Unavailable)
+        && let Some(id) = table_of(&who.path)
+        && let Ok(live) = app.tables.get(id).await
+    {
+        let at = AtTable { app: app.clone(), who: who.clone(), live };
+        if let Ok(page) = table::show(&at, false, Some(problem)).await {
+            return (status, page).into_response();
+        }
+    }
+    refuse_status(who, status)
+}
+
+/// What is wrong with a name, in words.
+pub(super) fn name_problem(problem: NameProblem, who: &Requester) -> String {
+    match problem {
+        NameProblem::Blank => web::blank_name_problem(who.texts()),
+        NameProblem::Taken => web::taken_name_problem(who.texts()),
+    }
+}
+
+/// The table that an address is about.
+fn table_of(path: &str) -> Option<&str> {
+    path.strip_prefix("/t/")?.split(['/', '?']).next()
+}
+
+/// The refusal of something that reached no handler, by its HTTP status.
+pub(super) fn refuse_status(who: &Requester, status: StatusCode) -> Response {
+    let code = status.as_u16();
+    if who.wants_json {
+        return (status, Json(json!({ "refused": web::explain(code, who.texts()) }))).into_response();
+    }
+    (status, page(web::error(&who.context(None), code, None))).into_response()
 }
 
 /// A page.
-pub(crate) fn page(markup: Markup) -> Response {
+pub(super) fn page(markup: Markup) -> Response {
     Html(markup.into_string()).into_response()
 }
 
 /// Sends the browser on to another page after a form (303).
-pub(crate) fn go(path: &str) -> Response {
+pub(super) fn go(path: &str) -> Response {
     let location = HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"));
     (StatusCode::SEE_OTHER, [(header::LOCATION, location)]).into_response()
 }
 
+/// After a form: the table, or its address for the client.
+pub(super) fn back(who: &Requester, id: &str) -> Response {
+    let table = route::table(id);
+    if who.wants_json { Json(json!({ "ok": true, "go": table })).into_response() } else { go(&table) }
+}
+
 /// The response with a cookie added.
-pub(crate) fn with_cookie(mut response: Response, cookie: Option<&str>) -> Response {
+pub(super) fn with_cookie(mut response: Response, cookie: Option<&str>) -> Response {
     if let Some(value) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
         response.headers_mut().append(header::SET_COOKIE, value);
     }
@@ -103,6 +118,6 @@ pub(crate) fn with_cookie(mut response: Response, cookie: Option<&str>) -> Respo
 }
 
 /// For addresses where there is nothing.
-pub(crate) async fn missing(requester: Requester) -> Response {
-    requester.refuse(&AppError::NotFound)
+pub(super) async fn missing() -> AppError {
+    AppError::NotFound
 }

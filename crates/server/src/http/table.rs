@@ -1,25 +1,23 @@
 //! The pages of a table: join, lobby, curtain, board, result, keepsake, record, replay.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, Query, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
-use engine::{Header, RecordWriter, Seat, Viewer};
+use axum::extract::{Path, Query};
+use engine::{Header, Seat, Viewer};
 use qrcodegen::{QrCode, QrCodeEcc};
 use seating::Stage;
 use serde::Deserialize;
 use web::{
-    Context, CurtainData, EndedData, JoinData, KeepsakeData, LobbyData, Markup, Me, PreEscaped, ReplayData,
-    Scene, TableData, Voice, route,
+    Context, CurtainData, EndedData, JoinData, KeepsakeData, LobbyData, LogLine, Markup, Me, PreEscaped,
+    Region, Scene, TableData, Voice, route,
 };
 
-use super::App;
+use super::ask::AtTable;
 use super::home::known;
-use super::reply::{Requester, go, page};
+use super::kept::{self, Found};
+use super::reply::{Reply, go, page};
 use crate::error::AppError;
-use crate::live_table::LiveTable;
-use crate::store::PlayerHash;
+use crate::kept::KeptLine;
+use crate::log_entry::seat_of;
+use crate::play::Play;
 use crate::table_state::TableState;
 use crate::visibility::{self, Page};
 
@@ -28,71 +26,63 @@ pub(super) struct WatchQuery {
     watch: Option<String>,
 }
 
-pub(super) async fn show(
-    State(app): State<Arc<App>>,
-    requester: Requester,
-    Path(id): Path<String>,
-    Query(watch): Query<WatchQuery>,
-) -> Response {
-    show_with(&app, &requester, &id, watch.watch.is_some(), None)
-        .await
-        .unwrap_or_else(|error| requester.refuse(&error))
+pub(super) async fn get(found: Found, Query(query): Query<WatchQuery>) -> Reply {
+    match found {
+        Found::Live(at) => show(&at, query.watch.is_some(), None).await,
+        Found::Kept(who, kept) => kept::show(&kept, &who, false),
+    }
 }
 
 /// The page of a table. `problem` is what was wrong with the form that led here.
-pub(super) async fn show_with(
-    app: &Arc<App>,
-    requester: &Requester,
-    id: &str,
-    is_watching: bool,
-    problem: Option<Markup>,
-) -> Result<Response, AppError> {
-    let live = app.tables.get(id).await?;
-    let state = live.now();
-    let me = known(app, requester).await?;
-    let mut context = requester.context(me.as_ref());
-    let player = requester.identity.map(|identity| identity.player);
-    let own = player.map(|player| state.seats_of(player)).unwrap_or_default();
-    let page_now = visibility::page(&live, &state, player);
-    // At a shared device the page belongs to whoever holds it.
-    if let (Page::Board(Viewer::Seat(seat)), true) = (&page_now, own.len() > 1) {
-        let seat = &state.seats[seat.index()];
-        context.me = Some(Me { name: seat.name.clone(), colour: seat.colour });
-    }
-    Ok(match page_now {
+pub(super) async fn show(at: &AtTable, is_watching: bool, problem: Option<Markup>) -> Reply {
+    let state = at.live.now();
+    // While the database is away, the table is shown to whoever has it before them, without their name in the menu.
+    let me = match known(&at.app, &at.who).await {
+        Err(AppError::Unavailable) => None,
+        known => known?,
+    };
+    let mut context = at.who.context(me.as_ref());
+    let own = at.own_seats(&state);
+    Ok(match visibility::page(&at.live, &state, at.who.player) {
         Page::Lobby => {
-            let table = visibility::info(&live, &state, player, own.first().copied());
-            let is_host = player == Some(state.host);
-            let has_room = state.seats.iter().any(|seat| seat.occupant.is_open());
-            if own.is_empty() && !is_watching && has_room && !is_host && state.stage == Stage::Lobby {
+            let is_host = at.who.player == Some(state.host);
+            let can_join = state.stage == Stage::Lobby && state.first_free().is_some();
+            let is_asked = at.who.player.is_some_and(|me| !state.kept_for(me).is_empty());
+            if can_join && own.is_empty() && !is_watching && !is_host && !is_asked {
+                let table = visibility::info(&at.live, &state, at.who.player, None);
                 return Ok(page(web::join(&JoinData { context, table, problem: None })));
             }
-            page(web::lobby(&lobby_data(app, requester, &state, table, context)))
+            page(web::lobby(&lobby_data(at, &state, context)))
         }
         Page::Curtain(next) => {
-            let table = visibility::info(&live, &state, player, None);
-            page(web::curtain(&CurtainData { context, table, next }))
+            let BoardParts { table, regions, log, .. } = board_parts(at, &state, Viewer::Spectator, &context);
+            let regions = with_curtain(regions, &context, &table, &next);
+            page(web::curtain(&CurtainData { context, table, regions, log }))
         }
-        Page::Board(viewer) => page(web::table(&board_data(&live, &state, player, viewer, context, problem))),
+        Page::Board(viewer) => {
+            // At a shared device the page belongs to whoever holds it.
+            if let (Viewer::Seat(seat), true) = (viewer, own.len() > 1) {
+                let seat = state.at(seat);
+                context.me = Some(Me { name: seat.name.clone(), colour: seat.colour });
+            }
+            page(web::table(&board_data(at, &state, viewer, context, problem)))
+        }
     })
 }
 
-pub(super) fn lobby_data(
-    app: &App,
-    requester: &Requester,
-    state: &TableState,
-    table: web::TableInfo,
-    context: Context,
-) -> LobbyData {
-    let link = address(app, requester, &route::table(&state.id));
-    LobbyData { context, table, qr: qr(&link), link, is_public: state.public }
+pub(super) fn lobby_data(at: &AtTable, state: &TableState, context: Context) -> LobbyData {
+    let me = at.own_seats(state).first().copied();
+    let table = visibility::info(&at.live, state, at.who.player, me);
+    let link = address(at, &route::table(&state.about.id));
+    let is_asked = at.who.player.is_some_and(|me| !state.kept_for(me).is_empty());
+    LobbyData { context, table, qr: qr(&link), link, is_public: state.about.public, is_asked }
 }
 
 /// A whole address for people to send around.
-pub(super) fn address(app: &App, requester: &Requester, path: &str) -> String {
-    match &app.public_url {
-        Some(url) => format!("{}{path}", url.trim_end_matches('/')),
-        None => format!("http://{}{path}", requester.host().unwrap_or("localhost")),
+pub(super) fn address(at: &AtTable, path: &str) -> String {
+    match at.app.site.public_url() {
+        Some(url) => format!("{url}{path}"),
+        None => format!("http://{}{path}", at.who.host.as_deref().unwrap_or("localhost")),
     }
 }
 
@@ -113,168 +103,119 @@ pub(super) fn qr(text: &str) -> Option<Markup> {
     )))
 }
 
+/// What a viewer sees of a table.
+struct BoardParts {
+    table: web::TableInfo,
+    regions: Vec<Region>,
+    forms: Markup,
+    log: Vec<LogLine>,
+}
+
+fn board_parts(at: &AtTable, state: &TableState, viewer: Viewer, context: &Context) -> BoardParts {
+    let table = visibility::info(&at.live, state, at.who.player, viewer.seat());
+    let Some(play) = &state.play else {
+        return BoardParts { table, regions: Vec::new(), forms: PreEscaped(String::new()), log: Vec::new() };
+    };
+    let voice = Voice { texts: context.texts(), viewer, seats: &table.seats };
+    let log = play.log(0, &voice);
+    let scene = Scene::new(context, &table);
+    let (regions, forms) = (play.regions(&scene, viewer, None), play.forms(&scene, viewer));
+    BoardParts { table, regions, forms, log }
+}
+
 fn board_data(
-    live: &LiveTable,
+    at: &AtTable,
     state: &TableState,
-    player: Option<PlayerHash>,
     viewer: Viewer,
     context: Context,
     problem: Option<Markup>,
 ) -> TableData {
-    let table = visibility::info(live, state, player, viewer.seat());
-    let (regions, log) = match &state.play {
-        Some(play) => {
-            let voice = Voice { texts: context.texts(), viewer, seats: &table.seats };
-            (play.regions(&Scene::new(&context, &table), viewer), play.log(0, &voice))
-        }
-        None => (Vec::new(), Vec::new()),
-    };
-    TableData { context, table, regions, log, problem }
+    let BoardParts { table, regions, forms, log } = board_parts(at, state, viewer, &context);
+    TableData { context, table, regions, forms, log, problem }
+}
+
+/// The open board with the curtain where hand and actions would be.
+pub(super) fn with_curtain(
+    mut regions: Vec<Region>,
+    context: &Context,
+    table: &web::TableInfo,
+    next: &[Seat],
+) -> Vec<Region> {
+    regions.retain(|region| region.id != "actions" && region.area != web::Area::Tray);
+    regions.push(web::curtain_region(context, table, next));
+    regions
 }
 
 /// The end-of-game page.
-pub(super) async fn result(
-    State(app): State<Arc<App>>,
-    requester: Requester,
-    Path(id): Path<String>,
-) -> Response {
-    let shown = async {
-        let live = app.tables.get(&id).await?;
-        let state = live.now();
-        let play = match &state.play {
-            Some(play) if state.stage == Stage::Ended => play,
-            _ => return Ok(go(&route::table(&id))),
-        };
-        let me = known(&app, &requester).await?;
-        let player = requester.identity.map(|identity| identity.player);
-        let own = player.map(|player| state.seats_of(player)).unwrap_or_default();
-        let context = requester.context(me.as_ref());
-        let table = visibility::info(&live, &state, player, own.first().copied());
-        let regions = play.regions(&Scene::new(&context, &table), Viewer::Spectator);
-        let data = EndedData {
-            results: play.results(context.texts()),
-            regions,
-            record_name: record_name(&state),
-            commitment: state.secret.commitment().to_string(),
-            line_count: play.line_count(),
-            context,
-            table,
-        };
-        Ok::<_, AppError>(page(web::ended(&data)))
+pub(super) async fn result(found: Found) -> Reply {
+    let at = match found {
+        Found::Live(at) => at,
+        Found::Kept(who, kept) => return kept::show(&kept, &who, false),
     };
-    shown.await.unwrap_or_else(|error| requester.refuse(&error))
+    let state = at.live.now();
+    let Some(play) = state.ended() else { return Ok(go(&route::table(&state.about.id))) };
+    let me = known(&at.app, &at.who).await?;
+    let context = at.who.context(me.as_ref());
+    let own = at.own_seats(&state).first().copied();
+    let table = visibility::info(&at.live, &state, at.who.player, own);
+    let regions = play.regions(&Scene::new(&context, &table), Viewer::Spectator, None);
+    let data = EndedData {
+        results: play.results(context.texts()),
+        regions,
+        record_name: record_name(&state),
+        commitment: state.about.commitment.clone(),
+        line_count: play.line_count(),
+        context,
+        table,
+    };
+    Ok(page(web::ended(&data)))
 }
 
 /// A page to keep from a finished match. Before the end there is none, because it would show hidden cards.
-pub(super) async fn keepsake(
-    State(app): State<Arc<App>>,
-    requester: Requester,
-    Path((id, seat)): Path<(String, String)>,
-) -> Response {
-    let shown = async {
-        let live = app.tables.get(&id).await?;
-        let state = live.now();
-        let play = match &state.play {
-            Some(play) if state.stage == Stage::Ended => play,
-            _ => return Err(AppError::Forbidden),
-        };
-        let seat = seat.parse::<Seat>().ok().filter(|seat| seat.index() < state.players());
-        let seat = seat.ok_or(AppError::NotFound)?;
-        let me = known(&app, &requester).await?;
-        let context = requester.context(me.as_ref());
-        let table = visibility::info(&live, &state, None, None);
-        let content = play.keepsake(seat, &Scene::new(&context, &table)).ok_or(AppError::NotFound)?;
-        Ok(page(web::keepsake(&KeepsakeData { context, table, seat, content })))
-    };
-    shown.await.unwrap_or_else(|error| requester.refuse(&error))
+pub(super) async fn keepsake(at: AtTable, Path((_, seat)): Path<(String, String)>) -> Reply {
+    let state = at.live.now();
+    let play = state.ended().ok_or(AppError::Forbidden)?;
+    let seat = seat_of(&seat, state.players()).ok_or(AppError::NotFound)?;
+    let me = known(&at.app, &at.who).await?;
+    let context = at.who.context(me.as_ref());
+    let table = visibility::info(&at.live, &state, None, None);
+    let content = play.keepsake(seat, &Scene::new(&context, &table)).ok_or(AppError::NotFound)?;
+    Ok(page(web::keepsake(&KeepsakeData { context, table, seat, content })))
 }
 
 fn record_name(state: &TableState) -> String {
-    format!("{}-{}.rec", state.game.slug, state.id)
+    kept::record_name(state.about.game.slug, &state.about.id)
 }
 
 /// The record as a file. Before the end there is none, because it would show hidden cards.
-pub(super) async fn record(
-    State(app): State<Arc<App>>,
-    requester: Requester,
-    Path(id): Path<String>,
-) -> Response {
-    let made = async {
-        let state = app.tables.get(&id).await?.now();
-        let play = state.play.as_ref().ok_or(AppError::NotFound)?;
-        if !matches!(state.stage, Stage::Ended | Stage::Expired | Stage::Closed) {
-            return Err(AppError::Forbidden);
-        }
-        let header = Header {
-            game: state.game.slug.to_owned(),
-            variant: state.variant.clone(),
-            rules: play.rules_version(),
-            deck: play.deck_checksum(),
-            deck_file: None,
-            sitters: state
-                .seats
-                .iter()
-                .map(|seat| {
-                    engine::Sitter::new(seat.occupant.bot().map_or("human", |level| level.spec()), &seat.name)
-                })
-                .collect(),
-            commitment: state.secret.commitment(),
-            nonces: state.nonces.clone(),
-        };
-        let (mut writer, mut text) = RecordWriter::start(&header);
-        for (by, notation) in play.record_lines() {
-            text.push_str(&writer.line(by, &notation));
-        }
-        if state.stage == Stage::Ended {
-            text.push_str(&writer.end(&state.secret));
-        }
-        let disposition = format!("attachment; filename=\"{}\"", record_name(&state));
-        Ok((
-            [
-                (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-                (header::CONTENT_DISPOSITION, disposition),
-            ],
-            text,
-        )
-            .into_response())
+pub(super) async fn record(found: Found) -> Reply {
+    let at = match found {
+        Found::Live(at) => at,
+        Found::Kept(_, kept) => return kept::record(&kept),
     };
-    made.await.unwrap_or_else(|error| requester.refuse(&error))
+    let state = at.live.now();
+    let play = state.play.as_ref().ok_or(AppError::NotFound)?;
+    if !matches!(state.stage, Stage::Ended | Stage::Expired) {
+        return Err(AppError::Forbidden);
+    }
+    let text = record_text(&state, play.as_ref());
+    Ok(kept::record_file(&record_name(&state), text))
 }
 
-#[derive(Deserialize)]
-pub(super) struct ReplayQuery {
-    line: Option<usize>,
-    seat: Option<String>,
-}
-
-/// A finished match, line by line, from any seat.
-pub(super) async fn replay(
-    State(app): State<Arc<App>>,
-    requester: Requester,
-    Path(id): Path<String>,
-    Query(at): Query<ReplayQuery>,
-) -> Response {
-    let shown = async {
-        let live = app.tables.get(&id).await?;
-        let state = live.now();
-        let play = match &state.play {
-            Some(play) if state.stage == Stage::Ended => play,
-            _ => return Err(AppError::Forbidden),
-        };
-        let seat = at.seat.as_deref().and_then(|seat| seat.parse::<Seat>().ok());
-        let seat = seat.filter(|seat| seat.index() < state.players());
-        let line_count = play.line_count();
-        let line = at.line.unwrap_or(0).min(line_count);
-        let then = play.at_line(line);
-        let context = requester.context(None);
-        let mut table = visibility::info(&live, &state, None, seat);
-        table.awaited = then.awaits().seats();
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let voice = Voice { texts: context.texts(), viewer, seats: &table.seats };
-        let log = then.log(0, &voice);
-        let regions = then.regions(&Scene::new(&context, &table), viewer);
-        let data = ReplayData { context, table, regions, log, line, line_count };
-        Ok(page(web::replay(&data)))
+/// The record of a match that is over or given up.
+pub(crate) fn record_text(state: &TableState, play: &dyn Play) -> String {
+    let header = Header {
+        game: state.about.game.slug.to_owned(),
+        variant: state.about.variant.clone(),
+        rules: play.rules_version(),
+        deck: play.deck_checksum(),
+        deck_file: None,
+        sitters: state.seats.iter().map(crate::kept::sitter).collect(),
+        commitment: state.about.secret.commitment(),
+        nonces: state.nonces.to_vec(),
     };
-    shown.await.unwrap_or_else(|error| requester.refuse(&error))
+    let lines: Vec<KeptLine> =
+        play.record_lines().into_iter().map(|(by, text)| KeptLine { by, text }).collect();
+    let secret = Some(&state.about.secret).filter(|_| state.stage == Stage::Ended);
+    crate::kept::record_text(&header, &lines, secret)
 }

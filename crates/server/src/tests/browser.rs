@@ -1,6 +1,7 @@
 //! A browser of the tests: keeps its cookie, sends its origin, reads pages.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use axum::Router;
@@ -12,46 +13,84 @@ use tower::ServiceExt;
 
 use crate::bot::BotPool;
 use crate::http::{App, router};
-use crate::store::{Options, SqliteStore, Store};
+use crate::site::Site;
 use crate::tables::{Tables, Timing};
+use crate::time::{MachineTime, Time};
+use store::{Options, SqliteStore, Store};
 
 /// A server on a database of its own.
 pub(super) struct TestServer {
     pub(super) router: Router,
     pub(super) tables: Arc<Tables>,
+    pub(super) time: Arc<TestTime>,
     folder: TempDir,
 }
 
-/// How long tables live in the tests, unless said otherwise.
-const LIFE: Duration = Duration::from_secs(3600);
-
-fn open(folder: &TempDir, life: Duration) -> (Router, Arc<Tables>) {
-    let store =
-        SqliteStore::open(folder.path().join("test.sqlite"), &Options::default()).expect("a database");
-    let store: Arc<dyn Store> = Arc::new(store);
-    open_with(store, life)
+/// Clocks that tests can set. Between that they go as the machine's do.
+#[derive(Default)]
+pub(super) struct TestTime {
+    machine: MachineTime,
+    set_ms: AtomicI64,
+    passed_ms: AtomicI64,
 }
 
-fn open_with(store: Arc<dyn Store>, life: Duration) -> (Router, Arc<Tables>) {
-    let timing = Timing { bot_pause: Duration::from_millis(1), lobby_life: life, match_life: life };
-    let tables = Tables::new(store, BotPool::new(1), timing);
-    (router(App::new(tables.clone(), None)), tables)
+impl TestTime {
+    /// Time passes while the server is running.
+    pub(super) fn pass(&self, time: Duration) {
+        self.set_clock(time);
+        self.passed_ms.fetch_add(time.as_millis() as i64, Ordering::Relaxed);
+    }
+
+    /// The clock of the machine is set forward.
+    pub(super) fn set_clock(&self, forward: Duration) {
+        self.set_ms.fetch_add(forward.as_millis() as i64, Ordering::Relaxed);
+    }
+}
+
+impl Time for TestTime {
+    fn now_ms(&self) -> i64 {
+        self.machine.now_ms() + self.set_ms.load(Ordering::Relaxed)
+    }
+
+    fn running(&self) -> Duration {
+        self.machine.running() + Duration::from_millis(self.passed_ms.load(Ordering::Relaxed) as u64)
+    }
+}
+
+/// How long tables live in the tests, unless said otherwise.
+pub(super) const LIFE: Duration = Duration::from_secs(3600);
+/// The name of the database in the server's folder.
+const DATABASE: &str = "test.sqlite";
+
+fn open(
+    folder: TempDir,
+    life: Duration,
+    site: Site,
+    wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>,
+) -> TestServer {
+    let store = SqliteStore::open(folder.path().join(DATABASE), &Options::default()).expect("a database");
+    let store = wrap(Arc::new(store));
+    let timing = Timing {
+        bot_pause: Duration::from_millis(1),
+        lobby_life: life,
+        match_life: life,
+        keep: life,
+        tables_max: 12,
+    };
+    let time = Arc::new(TestTime::default());
+    let tables = Tables::with_time(store, BotPool::new(1), timing, time.clone());
+    let router = router(App::new(tables.clone(), site, crate::WRITES, None));
+    TestServer { router, tables, time, folder }
 }
 
 impl TestServer {
     pub(super) fn new() -> TestServer {
-        let folder = TempDir::new().expect("a folder");
-        let (router, tables) = open(&folder, LIFE);
-        TestServer { router, tables, folder }
+        TestServer::with_store(|store| store)
     }
 
     /// A server whose store is wrapped.
     pub(super) fn with_store(wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> TestServer {
-        let folder = TempDir::new().expect("a folder");
-        let store =
-            SqliteStore::open(folder.path().join("test.sqlite"), &Options::default()).expect("a database");
-        let (router, tables) = open_with(wrap(Arc::new(store)), LIFE);
-        TestServer { router, tables, folder }
+        open(TempDir::new().expect("a folder"), LIFE, Site::default(), wrap)
     }
 
     /// Stops and starts again on the same database; memory is lost.
@@ -61,10 +100,29 @@ impl TestServer {
 
     /// The same, with tables that expire after so long.
     pub(super) async fn restart_with_lives(self, life: Duration) -> TestServer {
+        self.restart_with(life, Site::default()).await
+    }
+
+    /// The same, known by another address.
+    pub(super) async fn restart_at(self, site: Site) -> TestServer {
+        self.restart_with(LIFE, site).await
+    }
+
+    async fn restart_with(self, life: Duration, site: Site) -> TestServer {
+        self.tables.seen.note().await.expect("noted");
         self.tables.store.close().await.expect("closed");
-        let (router, tables) = open(&self.folder, life);
-        tables.resume().await.expect("resumed");
-        TestServer { router, tables, folder: self.folder }
+        let server = open(self.folder, life, site, |store| store);
+        server.tables.resume().await.expect("resumed");
+        server
+    }
+
+    /// The database, past the server.
+    pub(super) fn database(&self) -> rusqlite::Connection {
+        rusqlite::Connection::open(self.path()).expect("a database")
+    }
+
+    pub(super) fn path(&self) -> std::path::PathBuf {
+        self.folder.path().join(DATABASE)
     }
 
     pub(super) fn browser(&self) -> Browser {

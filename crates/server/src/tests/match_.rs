@@ -161,6 +161,38 @@ async fn the_last_action_can_be_undone_until_somebody_else_acts() {
     assert_eq!(mover.post_json(&format!("/t/{id}/undo"), &format!("seat={seat}")).await.status, 409);
 }
 
+/// How many lines of the log a page marks as new, and how many it has.
+fn marked(page: &str) -> (usize, usize) {
+    let log = page.split_once("data-log").and_then(|(_, rest)| rest.split_once("</ol>")).expect("a log").0;
+    (log.matches("<li class=\"new\">").count(), log.matches("<li").count())
+}
+
+#[tokio::test]
+async fn what_happened_since_ones_own_action_stays_marked_after_a_reload() {
+    let server = TestServer::new();
+    let (mut ann, mut ben, id) = two_people(&server).await;
+    let table = format!("/t/{id}");
+    let (new, all) = marked(&ann.get(&table).await.text);
+    assert_eq!((new, all > 0), (all, true), "whoever has not acted yet has seen nothing");
+    let (new, _) = marked(&server.browser().get(&table).await.text);
+    assert_eq!(new, 0, "a spectator missed nothing");
+    play_on(&mut [&mut ann, &mut ben], &id, 2).await;
+    let (mut mover, mut other) =
+        if ann.get(&table).await.actions().is_some() { (ann, ben) } else { (ben, ann) };
+    let (missed, before) = marked(&other.get(&table).await.text);
+    // A turn may be several actions.
+    while mover.act(&id, 0).await {}
+    assert_eq!(marked(&mover.get(&table).await.text).0, 0, "one's own doing is no news");
+    let (new, after) = marked(&other.get(&table).await.text);
+    assert!(after > before, "{before} lines, then {after}");
+    assert_eq!(new, missed + after - before, "to the other all of it is");
+    let server = server.restart().await;
+    other.router = server.router.clone();
+    assert_eq!(marked(&other.get(&table).await.text).0, new, "and a restart forgets nothing");
+    assert!(other.act(&id, 0).await);
+    assert!(marked(&other.get(&table).await.text).0 < new);
+}
+
 #[tokio::test]
 async fn without_javascript_forms_do_the_same() {
     let server = TestServer::new();

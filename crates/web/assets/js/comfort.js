@@ -1,4 +1,4 @@
-// Comforts that the server does not know: sorting, what is unfolded, settings, the guided start, copying.
+// Comforts that the server does not know: sorting, what is unfolded, settings, copying.
 
 /** What the person unfolded or folded, by key. */
 const folded = new Map();
@@ -31,70 +31,37 @@ function onSort(button) {
   light();
 }
 
+/** A notice of the browser that it is one's turn, where the person asked for it and does not look. */
+function notify() {
+  if (localStorage.getItem("notify") !== "yes" || document.visibilityState === "visible") return;
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const notice = new Notification(document.title, { tag: location.pathname, icon: document.querySelector("link[rel=icon]")?.href });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+}
+
 function startSettings() {
+  for (const box of document.querySelectorAll("[data-setting=notify]")) {
+    const isGranted = "Notification" in window && Notification.permission === "granted";
+    box.checked = localStorage.getItem("notify") === "yes" && isGranted;
+    box.addEventListener("change", async () => {
+      // The browser asks the person once, and only because of this touch.
+      if (box.checked && "Notification" in window) box.checked = (await Notification.requestPermission()) === "granted";
+      localStorage.setItem("notify", box.checked ? "yes" : "no");
+    });
+  }
+  for (const select of document.querySelectorAll("[data-setting=moments]")) {
+    select.value = momentsSetting();
+    select.addEventListener("change", () => localStorage.setItem("moments", select.value));
+  }
   for (const box of document.querySelectorAll("[data-setting=confirm]")) {
     box.checked = isConfirming();
     box.addEventListener("change", () => {
       localStorage.setItem("confirm", box.checked ? "yes" : "no");
     });
   }
-}
-
-/** The guided start: a note beside one region after the other; the game can be played all the while. */
-function guide() {
-  const plan = readBlock("data-guide");
-  document.querySelector(".guide")?.remove();
-  if (!plan || plan.steps.length === 0) return;
-  localStorage.setItem(`guided-${plan.game}`, "yes");
-  const note = document.createElement("aside");
-  note.className = "guide";
-  note.setAttribute("role", "dialog");
-  const words = document.createElement("p");
-  const onward = document.createElement("button");
-  const close = document.createElement("button");
-  onward.className = "primary";
-  close.className = "quiet";
-  close.textContent = texts.close ?? "×";
-  const buttons = document.createElement("div");
-  buttons.className = "buttons";
-  buttons.append(onward, close);
-  note.append(words, buttons);
-  document.body.append(note);
-  let at = -1;
-  const point = (region) => {
-    document.querySelectorAll(".pointed").forEach((element) => element.classList.remove("pointed"));
-    const element = region && document.querySelector(`[data-region="${CSS.escape(region)}"]`);
-    element?.classList.add("pointed");
-    element?.scrollIntoView({ block: "center", behavior: "instant" });
-    // The note must not cover what it speaks about.
-    const box = element?.getBoundingClientRect();
-    note.classList.toggle("above", Boolean(box) && box.top + box.height / 2 > innerHeight / 2);
-  };
-  const end = () => {
-    point(null);
-    note.remove();
-  };
-  const step = () => {
-    at += 1;
-    if (at >= plan.steps.length) return end();
-    words.textContent = plan.steps[at].text;
-    onward.textContent = at + 1 < plan.steps.length ? texts.next : texts.done;
-    point(plan.steps[at].region);
-    onward.focus({ preventScroll: true });
-  };
-  onward.addEventListener("click", step);
-  close.addEventListener("click", end);
-  note.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") end();
-  });
-  step();
-}
-
-/** Who has not seen the guide of this game yet finds its button marked. */
-function offerGuide() {
-  const plan = readBlock("data-guide");
-  const button = document.querySelector("[data-guide-start]");
-  if (plan && button && localStorage.getItem(`guided-${plan.game}`) === null) button.classList.add("fresh");
 }
 
 async function copy(button) {
@@ -109,13 +76,30 @@ async function copy(button) {
 }
 
 /** Forms that change the table but not the page: sent in the background, the push shows the rest. */
-async function postForm(form) {
+async function postForm(form, submitter) {
   try {
-    const answer = await post(form.action, new URLSearchParams(new FormData(form)));
+    const answer = await post(form.action, new URLSearchParams(new FormData(form, submitter)));
+    if (answer.ok && "clear" in form.dataset) {
+      form.reset();
+      form.querySelectorAll("details[open]").forEach((menu) => { menu.open = false; });
+    }
     if (answer.go) location.assign(answer.go);
     else if (answer.refused) showRefusal(answer.refused);
     else if (answer.stale) showRefusal(escapeText(texts.stale));
   } catch {
     showRefusal(escapeText(texts.failed));
   }
+}
+
+/** Finds rules by their words: what does not have them is hidden. */
+function startSearch() {
+  const field = document.querySelector("[data-search]");
+  field?.addEventListener("input", () => {
+    const words = field.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    for (const rule of document.querySelectorAll(".rules .rule")) {
+      const text = rule.textContent.toLowerCase();
+      rule.hidden = !words.every((word) => text.includes(word));
+    }
+    for (const part of document.querySelectorAll(".rules > :not(ul, ol)")) part.hidden = words.length > 0;
+  });
 }

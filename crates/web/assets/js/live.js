@@ -25,6 +25,7 @@ function connect() {
   socket.addEventListener("open", () => {
     waitMs = WAIT_FIRST_MS;
     version = -1;
+    patches.clear();
     if (wasLost) banner(texts.back, 2500);
     wasLost = false;
   });
@@ -64,38 +65,85 @@ function banner(text, ms) {
   if (ms > 0) bannerTimer = setTimeout(() => { place.hidden = true; }, ms);
 }
 
+/** A message has a head in JSON and texts behind it: -1 in the head stands for the first text, -2 for the second. */
+function parse(text) {
+  const [head, ...pieces] = text.split("\u0001");
+  return JSON.parse(head, (key, value) => (typeof value === "number" && value < 0 ? pieces[-1 - value] : value));
+}
+
+/** The patches of each region as they were sent last: what stays comes as the number of its place, or as the first of
+ *  several places and how many. */
+const patches = new Map();
+
+/** The regions of a message as HTML; null if something is missing that the server takes for known. */
+function patched(regions) {
+  const htmls = {};
+  for (const [id, list] of Object.entries(regions)) {
+    const before = patches.get(id) ?? [];
+    const now = list.flatMap((patch) => {
+      if (typeof patch === "string") return [patch];
+      const [from, count] = typeof patch === "number" ? [patch, 1] : patch;
+      return from + count <= before.length ? before.slice(from, from + count) : [undefined];
+    });
+    if (now.includes(undefined)) return null;
+    patches.set(id, now);
+    htmls[id] = now.join("");
+  }
+  return htmls;
+}
+
 function receive(text) {
   let message;
   try {
-    message = JSON.parse(text);
+    message = parse(text);
   } catch {
     return;
   }
   if (message.go) return location.assign(message.go);
+  if (typeof message.away === "boolean") return message.away ? banner(texts.away, 0) : banner(texts.again, 2500);
   if (typeof message.v === "number") {
     if (message.v < version) return;
     version = message.v;
   }
   if (message.title) document.title = message.title;
   if (typeof message.turn === "boolean") showTurn(message.turn);
-  const regions = message.regions ?? {};
+  const regions = patched(message.regions ?? {});
+  // Connected anew, everything comes again.
+  if (!regions) return socket?.close();
   const kept = remember();
+  const chatBefore = chatNewest();
   change(regions, () => {
     recall(kept);
     restoreComfort();
+    placeClocks();
+    if (regions.chat !== undefined) noteChat(chatBefore);
     if (regions.actions !== undefined) {
       showRefusal(null);
+      shown = null;
       readActions();
     } else {
       light();
     }
+    markNews();
     refocus(kept);
+    goOn();
   });
-  if (message.log) replaceLog(message.log);
-  if (message.say) appendLog(message.say);
+  if (message.log) replaceLog(message.log, message.new ?? 0);
+  if (message.say) appendLog(message.say, message.new ?? 0, message.more);
+  if (message.moments) stageMoments(message.moments);
 }
 
+let wasTurn = document.body.classList.contains("my-turn");
+
+/** Icon, rim, sound, notice and announcement all say it once: it is your turn. */
 function showTurn(isTurn) {
+  document.body.classList.toggle("my-turn", isTurn);
+  if (isTurn && !wasTurn) {
+    play("turn");
+    notify();
+    requestAnimationFrame(() => announce(`${texts.turn} ${document.querySelector("[data-said]")?.dataset.said ?? ""}`));
+  }
+  wasTurn = isTurn;
   const link = document.querySelector("link[rel=icon]");
   const wanted = isTurn ? link.dataset.turn : link.dataset.calm;
   if (link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
@@ -104,19 +152,24 @@ function showTurn(isTurn) {
 /** What the person is at, so that a push does not take it away: focus and scrolled places. */
 function remember() {
   const focus = document.activeElement;
-  const thing = focus?.dataset?.thing;
+  const { thing, look } = focus?.dataset ?? {};
   const scrolled = new Map();
   for (const element of document.querySelectorAll("[data-scroll]")) {
     scrolled.set(element.dataset.scroll, [element.scrollLeft, element.scrollTop]);
   }
   return {
     thing,
-    index: thing ? things(thing).indexOf(focus) : -1,
+    index: thing ? things(thing).indexOf(focus) : look ? lookAlikes(look).indexOf(focus) : -1,
+    look,
     id: focus?.id || null,
     sort: focus?.dataset?.sort ?? null,
     page: [window.scrollX, window.scrollY],
     scrolled,
   };
+}
+
+function lookAlikes(name) {
+  return [...document.querySelectorAll(`[data-look="${CSS.escape(name)}"]`)];
 }
 
 function recall(kept) {
@@ -131,32 +184,40 @@ function refocus(kept) {
   if (document.activeElement !== document.body) return;
   let element = null;
   if (kept.thing) element = things(kept.thing)[Math.max(kept.index, 0)] ?? things(kept.thing)[0];
+  else if (kept.look) element = lookAlikes(kept.look)[Math.max(kept.index, 0)] ?? lookAlikes(kept.look)[0];
   else if (kept.sort) element = document.querySelector(`[data-sort="${CSS.escape(kept.sort)}"]`);
   else if (kept.id) element = document.getElementById(kept.id);
   element?.focus({ preventScroll: true });
 }
 
-function line(html, isNewest) {
+function line(html, isNew) {
   const item = document.createElement("li");
   item.innerHTML = html;
-  item.classList.toggle("newest", isNewest);
+  item.classList.toggle("new", isNew);
   return item;
 }
 
-function appendLog(lines) {
+/** New lines of the log. `isMore`: what was new before still is. */
+function appendLog(lines, newCount, isMore) {
   const log = document.querySelector("[data-log]");
   if (!log || lines.length === 0) return;
-  log.querySelectorAll(".newest").forEach((item) => item.classList.remove("newest"));
-  // All lines of one push are new.
-  for (const html of lines) log.prepend(line(html, true));
+  if (!isMore) {
+    log.querySelectorAll("li.new").forEach((element) => element.classList.remove("new"));
+    newsCount = 0;
+  }
+  lines.forEach((html, index) => log.prepend(line(html, index >= lines.length - newCount)));
   while (log.childElementCount > LOG_LINES_MAX) log.lastElementChild.remove();
+  newsCount += newCount;
+  bubble(lines.at(-1));
+  badges();
+  if (!wasTurn) announce(log.firstElementChild.textContent);
 }
 
 /** The whole log again, after a lost connection; nobody wants to hear it a second time. */
-function replaceLog(lines) {
+function replaceLog(lines, newCount) {
   const log = document.querySelector("[data-log]");
   if (!log) return;
-  log.setAttribute("aria-live", "off");
-  log.replaceChildren(...lines.map((html, index) => line(html, index === lines.length - 1)).reverse());
-  setTimeout(() => log.setAttribute("aria-live", "polite"), 100);
+  log.replaceChildren(...lines.map((html, index) => line(html, index >= lines.length - newCount)).reverse());
+  newsCount = newCount;
+  badges();
 }

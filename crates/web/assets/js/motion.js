@@ -11,12 +11,14 @@ function mayMove() {
     && document.visibilityState === "visible";
 }
 
-/** Pieces by place and kind: `region kind` to elements. */
+/** Pieces by place and kind: `place kind` to elements. */
 function piecesIn(roots) {
   const all = new Map();
   for (const [id, root] of roots) {
     for (const element of root.querySelectorAll("[data-piece]")) {
-      const place = element.closest("[data-place]")?.dataset.place ?? id;
+      // Only places inside the region count: what is new stands nowhere yet.
+      const around = element.closest("[data-place]");
+      const place = around && root.contains(around) ? around.dataset.place : id;
       const key = `${place} ${element.dataset.piece}`;
       if (!all.has(key)) all.set(key, []);
       all.get(key).push(element);
@@ -61,9 +63,43 @@ function freshen(roots, before) {
   for (const kind of before) left.set(kind, (left.get(kind) ?? 0) + 1);
   for (const [, root] of roots) {
     for (const element of root.querySelectorAll("[data-fresh]")) {
+      if (element.closest("[data-places]")) continue;
       const count = left.get(element.dataset.fresh) ?? 0;
       left.set(element.dataset.fresh, count - 1);
       element.classList.toggle("fresh-now", count <= 0);
+    }
+  }
+}
+
+/** Holds places: in a row with `data-places` whatever was there before stays where it was, and what is new takes the
+ *  places that became free. What was sent has given its place up; what is put aside (`data-held`) is found first. */
+function holdPlaces(roots) {
+  for (const [, root] of roots) {
+    for (const row of root.querySelectorAll("[data-places]")) {
+      const before = document.querySelector(`[data-places="${CSS.escape(row.dataset.places)}"]`);
+      const olds = before ? [...before.children] : [];
+      const news = [...row.children];
+      const places = [];
+      const rest = new Set(news);
+      const put = (fits) => {
+        for (const element of news) {
+          if (!rest.has(element)) continue;
+          const at = olds.findIndex((old, index) => !places[index] && fits(old, element));
+          if (at < 0) continue;
+          places[at] = element;
+          rest.delete(element);
+        }
+      };
+      const isSame = (old, element) => old.dataset.fresh === element.dataset.fresh && old.dataset.sent === undefined;
+      const isHeld = (element) => element.dataset.held !== undefined;
+      put((old, element) => isSame(old, element) && isHeld(old) && isHeld(element));
+      put((old, element) => isSame(old, element) && isHeld(element));
+      put((old, element) => isSame(old, element) && isHeld(old) === isHeld(element));
+      put((old, element) => isSame(old, element));
+      for (const element of rest) element.classList.add("fresh-now");
+      const waiting = [...rest];
+      for (let at = 0; waiting.length > 0; at += 1) places[at] ??= waiting.shift();
+      row.replaceChildren(...places.filter(Boolean));
     }
   }
 }
@@ -88,15 +124,19 @@ function change(htmls, apply) {
   }
   const looks = olds.flatMap(([, root]) => [...root.querySelectorAll("[data-fresh]")].map((e) => e.dataset.fresh));
   freshen(news, looks);
+  holdPlaces(news);
+  const pairs = mayMove() ? moved(piecesIn(olds), piecesIn(news)) : [];
   let isPut = false;
   const put = () => {
     if (isPut) return;
     isPut = true;
     waiting = null;
     olds.forEach(([, region], index) => region.replaceChildren(news[index][1]));
+    if (document.querySelector(".stamp.fresh-now")) play("good");
+    else if (document.querySelector(".fresh-now")) play("dice");
+    else if (pairs.length > 0) play("card");
     apply();
   };
-  const pairs = mayMove() ? moved(piecesIn(olds), piecesIn(news)) : [];
   if (pairs.length === 0 || pairs.length > 24) return put();
   const first = pieceCount;
   pieceCount += pairs.length;

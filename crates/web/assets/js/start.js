@@ -4,13 +4,23 @@ document.documentElement.classList.add("js");
 restoreComfort();
 readActions();
 startSettings();
-offerGuide();
+startStage();
+markNews();
+startReplay();
+startClocks();
+showSound();
+offerTour();
+startSearch();
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (button?.dataset.sort) return onSort(button);
   if (button?.dataset.copy) return copy(button);
-  if (button && "guideStart" in button.dataset) return guide();
+  if (button && "guideStart" in button.dataset) {
+    button.closest("details[data-menu]").open = false;
+    return tour();
+  }
+  if (button && "sound" in button.dataset) return setSound(!hasSound());
   if (!event.target.closest("[data-refusal] a")) showRefusal(null);
   onClick(event);
   // An open menu closes when something else is touched.
@@ -19,12 +29,10 @@ document.addEventListener("click", (event) => {
   }
 });
 document.addEventListener("keydown", onKey);
-document.addEventListener("keydown", (event) => {
-  // In a replay the arrows turn the pages.
-  const name = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" }[event.key];
-  const step = name && document.querySelector(`[data-step="${name}"][href]`);
-  if (step && !event.target.closest?.("input, select, textarea")) step.click();
-});
+document.addEventListener("pointerdown", onDragStart);
+document.addEventListener("pointermove", onDragMove);
+document.addEventListener("pointerup", onDragEnd);
+document.addEventListener("pointercancel", () => onDragEnd(null));
 // What this browser adds to the table's secret, so that nobody picks the draws alone.
 document.addEventListener("submit", (event) => {
   for (const field of event.target.querySelectorAll("[data-nonce]")) {
@@ -36,7 +44,9 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("submit", (event) => {
   if (event.target.matches("form[data-post]")) {
     event.preventDefault();
-    postForm(event.target);
+    // Whoever takes an answer back does not want it given again.
+    if (event.target.matches(".way-back")) lasting = null;
+    postForm(event.target, event.submitter);
   }
 });
 document.addEventListener("focusin", (event) => {
@@ -47,6 +57,8 @@ document.addEventListener("click", (event) => {
   const details = event.target.closest("summary")?.parentElement;
   if (details?.dataset.keep) folded.set(details.dataset.keep, !details.open);
 });
+// Where everybody is here already the match begins by itself, now that the seal of its draws has been shown.
+document.querySelector("form[data-at-once]")?.requestSubmit();
 if (document.body.dataset.live) {
   connect();
   addEventListener("online", hurry);

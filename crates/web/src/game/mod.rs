@@ -5,11 +5,14 @@ pub(crate) mod cvlizations;
 mod goennen;
 mod kosmopolis;
 
+use decks::OpenGame;
 use games::map_games;
 use maud::{Markup, html};
 
 use crate::asset::{asset_path, style_name};
-use crate::game_page::{GamePage, GuideStep};
+use crate::context::Context;
+use crate::game_page::{Campaign, GamePage, GuideStep, Tab};
+use crate::page::guide::figure;
 use crate::text::Texts;
 
 /// What can be shown of a game before a table of it is opened.
@@ -27,9 +30,25 @@ pub struct Look {
     pub sprite: fn() -> Markup,
     /// The style of its boards.
     pub style: &'static [&'static str],
+    /// The file with the pictures of its cards.
+    pub pictures: Option<&'static str>,
+    /// The painted place behind its boards.
+    pub scene: fn() -> Markup,
+    /// The tabs of a phone.
+    pub tabs: &'static [Tab],
+    /// The illustrated rules in all languages.
+    pub guide_texts: [&'static str; 4],
+    /// A picture of the illustrated rules.
+    pub figure: fn(&str, &Context) -> Option<Markup>,
+    /// What a campaign has come to after these scores.
+    pub campaign: fn(&[i32], Texts) -> Option<Campaign>,
+    /// The texts with those of the game.
+    pub texts: fn(Texts) -> Texts,
     /// A variant in words.
     pub variant_name: fn(&str, Texts) -> String,
-    /// The steps of the guided start.
+    /// What a variant changes.
+    pub variant_note: fn(&str, Texts) -> Option<String>,
+    /// The steps of the tour.
     pub guide: fn(Texts) -> Vec<GuideStep>,
     /// Whether every seat of a finished match has a page to keep.
     pub has_keepsake: bool,
@@ -37,7 +56,7 @@ pub struct Look {
 
 impl Look {
     /// The look of a type of game.
-    pub fn of<G: GamePage>() -> Look {
+    pub fn of<G: GamePage + OpenGame>() -> Look {
         Look {
             slug: G::INFO.slug,
             picture: G::picture,
@@ -45,7 +64,15 @@ impl Look {
             minutes: G::minutes(),
             sprite: G::sprite,
             style: G::STYLE,
+            pictures: G::PICTURES,
+            scene: G::scene,
+            tabs: G::TABS,
+            guide_texts: G::GUIDE,
+            figure: figure::<G>,
+            campaign: |scores, texts| G::campaign(scores, texts.of::<G>()),
+            texts: |texts| texts.of::<G>(),
             variant_name: |variant, texts| texts.of::<G>().bare(G::say_variant(variant)),
+            variant_note: |variant, texts| G::variant_note(variant, texts.of::<G>()),
             guide: |texts| G::guide(texts.of::<G>()),
             has_keepsake: G::HAS_KEEPSAKE,
         }
@@ -53,9 +80,13 @@ impl Look {
 }
 
 impl Look {
-    /// What boards of the game need on a page: their style, and their symbols once.
+    /// What boards of the game need on a page: the style of the stage and their own, and their symbols once.
     pub(crate) fn outfit(&self) -> Markup {
-        html! { link rel="stylesheet" href=(asset_path(&style_name(self.slug))); ((self.sprite)()) }
+        html! {
+            link rel="stylesheet" href=(asset_path("stage.css"));
+            link rel="stylesheet" href=(asset_path(&style_name(self.slug)));
+            ((self.sprite)())
+        }
     }
 }
 

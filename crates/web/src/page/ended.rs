@@ -4,13 +4,14 @@ use engine::{RuleId, ScoreFrom, Seat, Standings};
 use maud::{Markup, html};
 
 use super::frame::Frame;
-use super::table::regions;
 use crate::context::Context;
 use crate::game::look;
-use crate::game_page::{GamePage, Region, Scene};
-use crate::route;
+use crate::game_page::{GamePage, Scene};
+use crate::patch::Region;
+use crate::podium::podium;
 use crate::table::TableInfo;
 use crate::text::Texts;
+use crate::{icon, route};
 
 /// What a finished match came to, in the reader's words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,16 +77,16 @@ pub fn ended(data: &EndedData) -> Markup {
     let table = &data.table;
     let scene = Scene::new(&data.context, table);
     let title = texts.with("ended-title", &[("game", table.game.title.into())]);
-    let board =
-        data.regions.iter().filter(|r| !["status", "actions", "score", "hand", "sheet"].contains(&r.id));
     let sheet = data.regions.iter().find(|region| region.id == "sheet");
     let has_keepsake = look(table.game.slug).is_some_and(|look| look.has_keepsake);
     let content = html! {
         @if let Some(look) = look(table.game.slug) { (look.outfit()) }
         div.sheet.ended.wide-sheet[sheet.is_some()] {
             h1 { (headline(&data.results.standings, texts, &scene)) }
+            (icon::faces())
+            (podium(&data.results, &scene))
             @match sheet {
-                Some(sheet) => div.{ "game-" (table.game.slug) } { (sheet.html) },
+                Some(sheet) => div.{ "game-" (table.game.slug) } { (sheet.html()) },
                 None => (standings_table(data, texts, &scene)),
             }
             @if has_keepsake {
@@ -97,8 +98,15 @@ pub fn ended(data: &EndedData) -> Markup {
                 }
             }
             div.buttons {
-                form method="post" action=(route::rematch(&table.id)) { button.primary.large { (texts.text("ended-rematch")) } }
+                @if let Some(campaign) = &table.campaign {
+                    a.button.primary.large href=(route::campaign(campaign)) { (texts.text("campaign")) }
+                } @else if let Some(next) = &table.rematch {
+                    a.button.primary.large href=(route::table(next)) { (texts.text("ended-go-on")) }
+                } @else if table.me.is_some() {
+                    form method="post" action=(route::rematch(&table.id)) { button.primary.large { (texts.text("ended-rematch")) } }
+                }
                 a.button href=(route::replay(&table.id, 0, table.me)) { (texts.text("ended-replay")) }
+                a.button href=(route::table(&table.id)) { (texts.text("ended-board")) }
                 a.button href=(route::record(&table.id)) download=(data.record_name) { (texts.text("ended-record")) }
                 a.button.quiet href=(route::HOME) { (texts.text("home")) }
             }
@@ -110,15 +118,12 @@ pub fn ended(data: &EndedData) -> Markup {
                 pre { code { "ludoteka verify " (data.record_name) } }
             }
         }
-        @if !data.regions.is_empty() {
-            div.table-layout.final-board.{ "game-" (table.game.slug) } { div.board { (regions(board)) } }
-        }
     };
     Frame::still(&data.context, title, "ended-page").page(&content)
 }
 
 /// The winners, or whether the target was reached.
-fn headline(standings: &Standings, texts: Texts, scene: &Scene<'_>) -> Markup {
+pub(crate) fn headline(standings: &Standings, texts: Texts, scene: &Scene<'_>) -> Markup {
     match standings {
         Standings::Placed(_) => {
             let winners: Vec<Markup> = standings.winners().map(|seat| scene.name(seat)).collect();

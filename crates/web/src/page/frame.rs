@@ -11,26 +11,42 @@ use crate::language::own_name;
 use crate::{icon, route};
 
 /// A page without its content.
-pub(super) struct Frame<'a> {
-    pub(super) context: &'a Context,
+pub(crate) struct Frame<'a> {
+    pub(crate) context: &'a Context,
     /// The title of the tab.
-    pub(super) title: String,
+    pub(crate) title: String,
     /// What kind of page it is, for the style.
-    pub(super) class: &'static str,
+    pub(crate) class: &'static str,
     /// The address of the live connection, where there is one.
-    pub(super) live: Option<String>,
+    pub(crate) live: Option<String>,
     /// Whether the tab shows that it is the viewer's turn.
-    pub(super) is_turn: bool,
+    pub(crate) is_turn: bool,
+    /// Where questions about the board go, with what they are about still to be added.
+    pub(crate) questions: Option<String>,
 }
+
+/// After how many seconds a page without the client looks whether something happened.
+const REFRESH_SECONDS: u32 = 8;
 
 impl<'a> Frame<'a> {
     /// A page that does not change by itself.
-    pub(super) fn still(context: &'a Context, title: String, class: &'static str) -> Frame<'a> {
-        Frame { context, title, class, live: None, is_turn: false }
+    pub(crate) fn still(context: &'a Context, title: String, class: &'static str) -> Frame<'a> {
+        Frame { context, title, class, live: None, is_turn: false, questions: None }
     }
 
-    /// The whole page.
-    pub(super) fn page(&self, content: &Markup) -> Markup {
+    /// The whole page, with the bar of the site above its content.
+    pub(crate) fn page(&self, content: &Markup) -> Markup {
+        let content = html! { (self.bar()) (self.banner()) main #content { (content) } };
+        self.whole(self.class, None, &content)
+    }
+
+    /// A stage, which brings a bar of its own and fills the window.
+    pub(crate) fn stage(&self, class: &str, pane: &str, content: &Markup) -> Markup {
+        let content = html! { (icon::faces()) (content) (self.banner()) };
+        self.whole(&format!("{} {class}", self.class), Some(pane), &content)
+    }
+
+    fn whole(&self, class: &str, pane: Option<&str>, content: &Markup) -> Markup {
         let texts = self.context.texts();
         let icon = if self.is_turn { "favicon-turn.svg" } else { "favicon.svg" };
         html! {
@@ -45,18 +61,24 @@ impl<'a> Frame<'a> {
                         data-calm=(asset_path("favicon.svg")) data-turn=(asset_path("favicon-turn.svg"));
                     link rel="stylesheet" href=(asset_path("app.css"));
                     script type="module" src=(asset_path("client.js")) {}
+                    @if self.live.is_some() && !self.is_turn {
+                        noscript { meta http-equiv="refresh" content=(REFRESH_SECONDS); }
+                    }
                 }
-                body.(self.class) data-live=[self.live.as_deref()] {
+                body.(class) data-live=[self.live.as_deref()] data-pane=[pane] data-questions=[self.questions.as_deref()] {
                     (icon::sprite())
                     a.skip href="#content" { (texts.text("skip")) }
-                    (self.bar())
-                    div.banner data-banner hidden role="status" {}
-                    main #content { (content) }
+                    (content)
                     div.sr data-announce aria-live="assertive" {}
-                    @if self.live.is_some() { (self.client_texts()) }
+                    @if pane.is_some() || self.live.is_some() { (self.client_texts()) }
                 }
             }
         }
+    }
+
+    /// Where the client says that the connection is lost.
+    fn banner(&self) -> Markup {
+        html! { div.banner data-banner hidden role="status" {} }
     }
 
     fn bar(&self) -> Markup {
@@ -74,6 +96,30 @@ impl<'a> Frame<'a> {
     }
 
     fn settings(&self) -> Markup {
+        let texts = self.context.texts();
+        html! {
+            details.menu data-menu {
+                summary { (icon::theme()) span.sr { (texts.text("settings")) } span aria-hidden="true" { (self.context.language.code()) } }
+                div.menu-body { (self.settings_form()) (self.sign_out()) }
+            }
+        }
+    }
+
+    /// The way to leave nothing behind at a device that others use too.
+    fn sign_out(&self) -> Markup {
+        let texts = self.context.texts();
+        html! {
+            @if self.context.me.is_some() {
+                form.menu-part method="post" action=(route::SIGN_OUT) {
+                    button.menu-item { (texts.text("sign-out")) }
+                    p.calm { (texts.text("sign-out-note")) }
+                }
+            }
+        }
+    }
+
+    /// Language and theme.
+    pub(crate) fn settings_form(&self) -> Markup {
         let context = self.context;
         let texts = context.texts();
         let theme_name = |theme: Theme| match theme {
@@ -82,39 +128,52 @@ impl<'a> Frame<'a> {
             Theme::Dark => texts.text("theme-dark"),
         };
         html! {
-            details.menu data-menu {
-                summary { (icon::theme()) span.sr { (texts.text("settings")) } span aria-hidden="true" { (context.language.code()) } }
-                form.menu-body method="post" action=(route::SETTINGS) {
-                    input type="hidden" name="back" value=(context.path);
-                    fieldset { legend { (texts.text("settings-language")) }
-                        @for language in Language::ALL {
-                            button name="language" value=(language.code()) lang=(language.code())
-                                aria-pressed=(language == context.language) { (own_name(language)) }
-                        }
+            form.menu-part method="post" action=(route::SETTINGS) {
+                input type="hidden" name="back" value=(context.path);
+                fieldset { legend { (texts.text("settings-language")) }
+                    @for language in Language::ALL {
+                        button name="language" value=(language.code()) lang=(language.code())
+                            aria-pressed=(language == context.language) { (own_name(language)) }
                     }
-                    fieldset { legend { (texts.text("settings-theme")) }
-                        @for theme in Theme::ALL {
-                            button name="theme" value=(theme.word()) aria-pressed=(theme == context.theme) { (theme_name(theme)) }
-                        }
+                }
+                fieldset { legend { (texts.text("settings-theme")) }
+                    @for theme in Theme::ALL {
+                        button name="theme" value=(theme.word()) aria-pressed=(theme == context.theme) { (theme_name(theme)) }
                     }
                 }
             }
+            @if context.me.is_some() { a.menu-item href=(route::NOTICES) { (texts.text("notices-title")) } }
         }
     }
 
     /// The few texts that the client says by itself.
     fn client_texts(&self) -> Markup {
         let texts = self.context.texts();
-        let block = json!({
-            "lost": texts.text("live-lost"),
-            "back": texts.text("live-back"),
-            "stale": texts.text("live-stale"),
-            "failed": texts.text("live-failed"),
-            "clear": texts.text("act-clear"),
-            "next": texts.text("guide-next"),
-            "done": texts.text("guide-done"),
-            "close": texts.text("guide-close"),
-        });
+        let keys = [
+            ("lost", "live-lost"),
+            ("back", "live-back"),
+            ("away", "live-away"),
+            ("again", "live-again"),
+            ("stale", "live-stale"),
+            ("failed", "live-failed"),
+            ("clear", "act-clear"),
+            ("chosen", "act-chosen"),
+            ("more", "act-more"),
+            ("touch", "act-touch"),
+            ("turn", "announce-turn"),
+            ("next", "guide-next"),
+            ("done", "guide-done"),
+            ("close", "guide-close"),
+            ("continue", "moment-continue"),
+            ("again", "moment-again"),
+            ("play", "replay-play"),
+            ("pause", "replay-pause"),
+            ("offer", "guide-offer"),
+            ("start", "guide-start"),
+        ];
+        let block: serde_json::Map<String, serde_json::Value> =
+            keys.into_iter().map(|(name, key)| (name.to_owned(), texts.text(key).into())).collect();
+        let block = json!(block);
         data_block("data-texts", &block)
     }
 }

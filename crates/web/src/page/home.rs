@@ -25,6 +25,8 @@ pub enum TableCardState {
     Ended,
     /// Given up; the record stays.
     Expired,
+    /// This program cannot go on with it; what is stored can be read.
+    Kept,
 }
 
 /// A table in a list.
@@ -110,10 +112,10 @@ fn game(info: &GameInfo, data: &HomeData) -> Markup {
                         input type="hidden" name="game" value=(info.slug);
                         input type="hidden" name="quick" value="bots";
                         (super::person::nonce())
-                        button.primary { (texts.text("home-play-now")) }
+                        button.primary name="level" value="casual" { (texts.text("home-play-now")) }
                     }
                     a.button href=(route::new(info.slug)) { (texts.text("home-new")) }
-                    a.button.quiet href=(route::rules(info.slug)) { (texts.text("rules")) }
+                    a.button.quiet href=(route::guide(info.slug)) { (texts.text("help-guide")) }
                 }
             }
         }
@@ -134,6 +136,7 @@ fn cards(list: &[TableCard], data: &HomeData) -> Markup {
                     TableCardState::Running => texts.text("state-running"),
                     TableCardState::Ended => texts.text("state-ended"),
                     TableCardState::Expired => texts.text("state-expired"),
+                    TableCardState::Kept => texts.text("state-kept"),
                 };
                 li {
                     a.table-card.my-turn[card.state == TableCardState::MyTurn] href=(route::table(&card.id)) {

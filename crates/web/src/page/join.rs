@@ -6,6 +6,7 @@ use seating::PlayerColour;
 
 use super::frame::Frame;
 use super::person;
+use crate::clock::limit_note;
 use crate::context::Context;
 use crate::game::look;
 use crate::game_page::Scene;
@@ -29,7 +30,7 @@ pub fn join(data: &JoinData) -> Markup {
     let texts = context.texts();
     let table = &data.table;
     let scene = Scene::new(context, table);
-    let is_taken = |seat: &&SeatInfo| !seat.occupant.is_open();
+    let is_taken = |seat: &&SeatInfo| !seat.is_free();
     let taken: Vec<PlayerColour> = table.seats.iter().filter(is_taken).map(|seat| seat.colour).collect();
     let has_room = taken.len() < table.seats.len();
     let title = texts.with("join-title", &[("game", table.game.title.into())]);
@@ -38,12 +39,13 @@ pub fn join(data: &JoinData) -> Markup {
             @if let Some(look) = look(table.game.slug) { div.picture { ((look.picture)()) } p.blurb { ((look.blurb)(texts)) } }
             h1 { (title) }
             @if let Some(problem) = &data.problem { p.problem role="alert" { (problem) } }
+            (limit_note(table.limit, texts))
             ul.lobby-seats { @for (index, seat) in table.seats.iter().enumerate() {
                 @if is_taken(&seat) { li { (scene.badge(Seat::at(index))) } }
             } }
             @if has_room {
                 form method="post" action=(route::join(&table.id)) {
-                    (person::fields(context, &taken))
+                    (person::fields(context, &taken, None, None))
                     button.primary.large { (texts.text("join-sit")) }
                 }
             } @else {

@@ -4,6 +4,8 @@ use maud::{Markup, html};
 use seating::PlayerColour;
 
 use crate::context::{Context, colour_name};
+use crate::game_page::face_of;
+use crate::icon;
 
 /// The longest name, in characters.
 pub(super) const NAME_LENGTH_MAX: usize = 24;
@@ -13,15 +15,23 @@ pub(super) fn nonce() -> Markup {
     html! { input type="hidden" name="nonce" value="" data-nonce; }
 }
 
-/// Name and colour; colours that are taken cannot be chosen.
-pub(super) fn fields(context: &Context, taken: &[PlayerColour]) -> Markup {
+/// Name and colour; colours that are taken cannot be chosen. What was typed before goes before what is known.
+pub(super) fn fields(
+    context: &Context,
+    taken: &[PlayerColour],
+    typed_name: Option<&str>,
+    typed_colour: Option<&str>,
+) -> Markup {
     let texts = context.texts();
-    let name = context.me.as_ref().map(|me| me.name.as_str()).unwrap_or_default();
+    let known = context.me.as_ref();
+    let name = typed_name.or(known.map(|me| me.name.as_str())).unwrap_or_default();
     let is_free = |colour: PlayerColour| !taken.contains(&colour);
-    let wanted = context.me.as_ref().map(|me| me.colour).filter(|&colour| is_free(colour));
+    let wanted = typed_colour.and_then(PlayerColour::of_word).or(known.map(|me| me.colour));
+    let wanted = wanted.filter(|&colour| is_free(colour));
     let chosen = wanted.or_else(|| PlayerColour::ALL.into_iter().find(|&colour| is_free(colour)));
     html! {
         (nonce())
+        (icon::faces())
         label.field { span { (texts.text("person-name")) }
             input name="name" required maxlength=(NAME_LENGTH_MAX) value=(name) autocomplete="nickname";
         }
@@ -30,7 +40,7 @@ pub(super) fn fields(context: &Context, taken: &[PlayerColour]) -> Markup {
                 label.colour-choice title=(colour_name(colour, texts)) {
                     input type="radio" name="colour" value=(colour.word()) checked[chosen == Some(colour)]
                         disabled[!is_free(colour)];
-                    span.swatch.{ "player-" (colour.word()) } {} span.sr { (colour_name(colour, texts)) }
+                    span.swatch.{ "player-" (colour.word()) } { (face_of(colour)) } span.sr { (colour_name(colour, texts)) }
                 }
             }
         }

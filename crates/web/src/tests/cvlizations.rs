@@ -1,16 +1,14 @@
 //! CVlizations: what only its boards have.
 
-use cvlizations::{
-    Action, Cvlizations, Deck, Effect, Event, Gain, Idea, Moment, Order, Phase, Resource, Tribe, Why,
-};
+use cvlizations::{Action, Cvlizations, Deck, Event, Idea, Order, Phase, Resource, Tribe, Why};
 use engine::{Awaits, Game, QuickRandom, Random, Seat, Table, Viewer};
 use seating::Stage;
 
 use super::acting::{check_actions, check_forms};
 use super::pages::check;
-use super::{context, info, regions_for};
-use crate::game::cvlizations::{art, outlook};
-use crate::{EndedData, Language, TableData, results};
+use super::{context, info, joined, regions_for};
+use crate::game::cvlizations::{outlook, preview};
+use crate::{EndedData, GamePage, Language, Scene, TableData, TableInfo, results};
 
 fn game(variant: &str, players: usize) -> Cvlizations {
     Cvlizations::new(Some(variant), players, Deck::standard()).unwrap()
@@ -35,16 +33,16 @@ fn eager(game: Cvlizations, seed: u64, mut show: impl FnMut(&Table<Cvlizations>)
 
 #[test]
 fn every_idea_and_order_shows_a_drawing_of_its_own() {
-    let deck = Deck::standard();
-    let sprite = art::sprite().0;
-    let has = |id: &str| sprite.matches(&format!("id=\"cvl-{id}\"")).count() == 1;
-    for idea in Idea::all() {
-        let name = deck.entry(idea).names.get(Language::En).to_lowercase().replace(' ', "-");
-        assert_eq!(art::PICTURES[idea.index()], name, "the picture of idea {idea}");
-        assert!(has(&name), "{name}");
+    let file = <Cvlizations as GamePage>::PICTURES.unwrap();
+    let has = |id: &str| file.matches(&format!("id=\"{id}\"")).count() == 1;
+    assert!(Idea::all().all(|idea| has(&format!("cvl-idea-{idea}"))));
+    assert!(Order::ALL.iter().all(|order| has(&format!("cvl-order-{order}"))));
+    // What is on every page is small.
+    let sprite = <Cvlizations as GamePage>::sprite().0;
+    assert!(sprite.len() < 6_000, "{} bytes", sprite.len());
+    for sign in ["r-food", "r-wood", "r-stone", "r-joy", "r-any", "helm", "mask", "eye", "lock"] {
+        assert!(sprite.contains(&format!("id=\"cvl-{sign}\"")), "{sign}");
     }
-    assert!(Order::ALL.iter().all(|order| has(&format!("o-{order}"))));
-    assert!((0..5).all(|seat| has(&format!("f-{seat}"))));
 }
 
 /// Large menus included: Theft with the Sword, the swaps of the Bazaar, the card on top of the deck.
@@ -74,7 +72,7 @@ fn everything_legal_can_be_touched_in_few_touches() {
                 check_actions(table);
                 check_forms(table);
                 for action in legal {
-                    let touches = crate::GamePage::steps(table.game(), &view, action).concat().len();
+                    let touches = GamePage::steps(table.game(), &view, action).concat().len();
                     assert!(touches <= 2, "{action} takes {touches} touches");
                 }
             }
@@ -97,10 +95,17 @@ fn boards_of_a_whole_match() {
                 about.awaited = table.awaits().seats();
                 let regions = regions_for(table, table.state(), viewer, language);
                 let context = context(language);
-                let message = crate::message(1, &regions, &about, context.texts(), &[], None);
+                let message = super::push(&regions, &about, context.language);
                 assert!(message.len() < 110_000, "{} bytes before compression", message.len());
                 if count % 7 == 0 {
-                    let data = TableData { context, table: about, regions, log: Vec::new(), problem: None };
+                    let data = TableData {
+                        context,
+                        table: about,
+                        regions,
+                        forms: maud::html! {},
+                        log: Vec::new(),
+                        problem: None,
+                    };
                     check("table", &crate::table(&data));
                 }
             }
@@ -136,59 +141,163 @@ fn the_end_tells_every_idea_of_everybody() {
     }
 }
 
-/// What the order table promises of one's own ideas is what they bring when the order is carried out.
+/// The scene of an awaited seat.
+fn about(table: &Table<Cvlizations>, seat: Option<Seat>) -> TableInfo {
+    let mut about = info(table.game().players(), seat);
+    about.game = games::info("cvlizations").unwrap();
+    about.awaited = table.awaits().seats();
+    about
+}
+
+/// Whether an element of the board can carry a mark.
+fn has_spot(html: &str, at: &str) -> bool {
+    ["spot", "thing"].iter().any(|kind| html.contains(&format!("data-{kind}=\"{at}\"")))
+}
+
+/// Every preview of every action: at most three rows, and marks on elements that are there.
 #[test]
-fn promised_extras_are_what_ideas_bring() {
-    let (mut foreseen, mut kept) = (0, 0);
-    for seed in 0..150 {
-        let game = game("standard", 3 + seed as usize % 3);
-        let mut boards = Vec::new();
-        let table = eager(game.clone(), seed, |table| {
-            let board = *table.state().board();
-            if matches!(board.phase, Phase::Lay(_)) {
-                boards.resize(usize::from(board.turn) + 1, board);
-                boards[usize::from(board.turn)] = board;
+fn previews_mark_what_is_on_the_board() {
+    let (mut seen, mut marked) = (0, 0);
+    for seed in 0..12 {
+        let variant = ["standard", "basic", "advanced"][seed as usize % 3];
+        let players = if variant == "standard" { 3 + seed as usize % 2 * 2 } else { 2 };
+        eager(game(variant, players), 80 + seed, |table| {
+            let Awaits::Seats(seats) = table.awaits() else { return };
+            let seat = seats.first().unwrap();
+            let (view, about) = (table.view(Viewer::Seat(seat)), about(table, Some(seat)));
+            let html = joined(&regions_for(table, table.state(), Viewer::Seat(seat), Language::En));
+            let context = context(Language::En);
+            let scene = Scene::new(&context, &about).of::<Cvlizations>();
+            for action in table.legal(seat).into_iter().step_by(5) {
+                let preview = table.game().preview(&view, action, &scene);
+                assert!((1..=3).contains(&preview.rows.len()), "{action}: {} rows", preview.rows.len());
+                for mark in preview.marks {
+                    assert!(has_spot(&html, &mark.at), "{action} marks {}", mark.at);
+                    marked += 1;
+                }
+                seen += 1;
             }
         });
-        let (mut turn, mut due) = (0, None);
-        let events: Vec<Event> = table.events(0, Viewer::Spectator).copied().collect();
-        for (index, &event) in events.iter().enumerate() {
-            match event {
-                Event::TurnBegan(number, _) => (turn, due) = (usize::from(number), None),
-                Event::Due(order, strength) => due = Some((order, strength)),
-                Event::Brought(seat, idea, gain) => {
-                    let Some((order, strength)) = due else { continue };
-                    // A failed Doubling is told with the other order.
-                    let is_cat = game.effect(idea) == Effect::Cat;
-                    if game.effect(idea).moment() != Some(Moment::Action) || is_cat {
-                        continue;
-                    }
-                    let said = outlook::extras(&game, &boards[turn], seat, order, strength);
-                    let is_same = |own: Gain| own == gain || own == Gain::Taken;
-                    assert!(
-                        said.iter().any(|&(own, what)| own == idea && is_same(what)),
-                        "{idea} with {order}"
+    }
+    assert!(seen > 500 && marked > 500, "{seen} {marked}");
+}
+
+/// What a preview counts is what the match then tells, whatever is hidden from the one who looks.
+#[test]
+fn previews_are_what_really_happens() {
+    let (mut compared, mut robbed, mut helped) = (0, 0, 0);
+    for seed in 0..40 {
+        let variant = ["standard", "basic", "advanced"][seed as usize % 3];
+        let players = if variant == "standard" { 3 + seed as usize % 3 } else { 2 };
+        let mut words = QuickRandom::stream(seed, 9);
+        let mut table = Table::new(game(variant, players));
+        loop {
+            table.draw_all(&mut words);
+            let Awaits::Seats(seats) = table.awaits() else { break };
+            let seat = seats.first().unwrap();
+            let legal = table.legal(seat);
+            let action = legal[words.below(legal.len() as u64) as usize];
+            let view = table.view(Viewer::Seat(seat));
+            if !matches!(action, Action::Lay { .. }) {
+                let tally = preview::tally(table.game(), &view, seat, action);
+                // The real state, one action further and nothing else.
+                let mut state = *table.state();
+                let mut told: Vec<engine::Told<Event>> = Vec::new();
+                table.game().apply(&mut state, seat, action, &mut told);
+                let lost = told.iter().filter_map(|told| match told.full {
+                    Event::Robbed(_, victim, bundle) => Some((victim, bundle.resources())),
+                    _ => None,
+                });
+                assert_eq!(tally.losses, lost.collect::<Vec<_>>(), "{action}");
+                let own = state.board().players[seat];
+                // Where the next thing that happens is not the seat's own, nothing else has changed what it has.
+                if !told
+                    .iter()
+                    .any(|told| matches!(told.full, Event::Due(..) | Event::Again(..) | Event::HelmPassed(_)))
+                {
+                    assert_eq!(
+                        (tally.resources, tally.happiness),
+                        (own.resources, own.happiness),
+                        "{action}"
                     );
-                    foreseen += 1;
+                    compared += 1;
                 }
-                Event::Gathered(seat, order, ..) => {
-                    let Some((_, strength)) = due else { continue };
-                    let said = outlook::extras(&game, &boards[turn], seat, order, strength);
-                    let later =
-                        events[index + 1..].iter().take_while(|event| matches!(event, Event::Brought(..)));
-                    let later: Vec<Event> = later.copied().collect();
-                    for (idea, gain) in said {
-                        if !matches!(game.effect(idea), Effect::FirstAt(..)) && gain != Gain::Choice {
-                            assert!(later.contains(&Event::Brought(seat, idea, gain)), "{idea} with {order}");
-                            kept += 1;
-                        }
-                    }
-                }
-                _ => {}
+                robbed += tally.losses.len();
+                helped += tally.ideas.len();
             }
+            table.act(seat, action).unwrap();
         }
     }
-    assert!(foreseen > 300 && kept > 100, "{foreseen} {kept}");
+    assert!(compared > 300 && robbed > 30 && helped > 10, "{compared} {robbed} {helped}");
+}
+
+/// Whatever can be touched says what it is, or why it cannot be chosen; whatever can be looked at is seen.
+#[test]
+fn nothing_on_the_board_is_mute() {
+    let names = |html: &str, kind: &str| -> Vec<String> {
+        let start = format!("data-{kind}=\"");
+        let found = html.split(&start).skip(1).filter_map(|part| part.split('"').next());
+        found.map(str::to_owned).collect()
+    };
+    let (mut looks, mut wishes) = (0, 0);
+    for (variant, players) in [("standard", 5), ("basic", 2), ("advanced", 2)] {
+        eager(game(variant, players), 91, |table| {
+            for viewer in [Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Spectator] {
+                let view = table.view(viewer);
+                let about = about(table, viewer.seat());
+                let html = joined(&regions_for(table, table.state(), viewer, Language::De));
+                let context = context(Language::De);
+                let scene = Scene::new(&context, &about).of::<Cvlizations>();
+                for thing in names(&html, "look") {
+                    let large = table.game().look(&view, &thing, &scene);
+                    assert!(large.is_some_and(|large| large.0.len() > 40), "{thing} is seen");
+                    looks += 1;
+                }
+                for thing in names(&html, "thing") {
+                    let is_seen = table.game().look(&view, &thing, &scene).is_some();
+                    let has_wish = !table.game().wishes(&view, &thing).is_empty();
+                    assert!(is_seen || has_wish, "{thing} is mute");
+                    wishes += usize::from(has_wish);
+                }
+            }
+        });
+    }
+    assert!(looks > 500 && wishes > 500, "{looks} {wishes}");
+}
+
+/// The orders are revealed once a turn, to everybody, with every tribe.
+#[test]
+fn every_reveal_has_its_moment() {
+    for (variant, players, tribes) in [("standard", 4, 4), ("basic", 2, 3), ("advanced", 2, 4)] {
+        let table = eager(game(variant, players), 95, |_| {});
+        let viewer = Viewer::Seat(Seat::at(0));
+        let events: Vec<&Event> = table.events(0, viewer).collect();
+        let (about, context) = (about(&table, viewer.seat()), context(Language::En));
+        let scene = Scene::new(&context, &about).of::<Cvlizations>();
+        let view = table.view(viewer);
+        let moments: Vec<_> =
+            (0..events.len()).filter_map(|at| table.game().moment(&view, &events, at, &scene)).collect();
+        assert_eq!(moments.len(), usize::from(cvlizations::TURNS));
+        for moment in moments {
+            check("moment", &moment.html);
+            assert_eq!(moment.html.0.matches("data-beat=\"1\"").count(), tribes);
+            assert!(moment.html.0.contains("data-beat=\"2\""), "the first order pays out");
+        }
+    }
+}
+
+/// The tour and the pictures of the illustrated rules show what they speak of.
+#[test]
+fn every_figure_and_step_of_the_tour_exists() {
+    for language in Language::ALL {
+        let guide = <Cvlizations as GamePage>::GUIDE[language as usize];
+        for figure in <Cvlizations as GamePage>::FIGURES {
+            assert!(guide.contains(&format!("(figure:{})", figure.name)), "{} is shown", figure.name);
+            let picture = crate::page::guide::figure::<Cvlizations>(figure.name, &context(language));
+            assert!(picture.is_some_and(|picture| picture.0.len() > 400), "{} is found", figure.name);
+        }
+        assert_eq!(guide.matches("(figure:").count(), <Cvlizations as GamePage>::FIGURES.len());
+    }
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn check_log<G: GamePage>(table: &Table<G>, language: Language) {
         let lines = tell(table.game(), table.events(0, viewer), &voice);
         assert!(lines.len() > 5, "{} lines", lines.len());
         for line in &lines {
-            assert!(!line.0.0.contains("<Player"), "names are escaped: {}", line.0.0);
+            assert!(!line.html.0.contains("<Player"), "names are escaped: {}", line.html.0);
         }
     }
 }

@@ -3,18 +3,20 @@
 mod acting;
 mod cv;
 mod cvlizations;
+mod goennen;
+mod kosmopolis;
 mod language;
 mod leak;
 mod pages;
 mod rules;
 mod texts;
 
+use ::kosmopolis::{Deck, Kosmopolis};
 use engine::{Awaits, Game, QuickRandom, Random, Seat, SeatSet, Table, Viewer};
 use games::GAMES;
-use kosmopolis::{Deck, Kosmopolis};
 use seating::{BotLevel, Occupant, PlayerColour, Presence, Stage};
 
-use crate::{Context, GamePage, Language, Me, Region, Scene, SeatInfo, TableInfo, Theme};
+use crate::{Context, GamePage, Language, Me, Region, Scene, SeatInfo, Shown, TableInfo, Theme, Update};
 
 fn context(language: Language) -> Context {
     let me = Me { name: "Ola".to_owned(), colour: PlayerColour::Red };
@@ -46,6 +48,12 @@ fn info(players: usize, me: Option<Seat>) -> TableInfo {
         stage: Stage::Playing,
         hot_seats: Vec::new(),
         commitment: "ab".repeat(32),
+        campaign: None,
+        rematch: None,
+        limit: seating::TimeLimit::None,
+        clocks: Vec::new(),
+        motions: Vec::new(),
+        chat: crate::ChatInfo::default(),
     }
 }
 
@@ -68,8 +76,23 @@ fn regions_for<G: GamePage>(
     crate::regions(game, &game.view(state, viewer), &Scene::new(&context, &info))
 }
 
+/// The same for somebody who has `before` on the screen.
+fn changes_for<G: GamePage>(
+    table: &Table<G>,
+    viewer: Viewer,
+    language: Language,
+    before: &Shown,
+) -> Vec<Region> {
+    let game = table.game();
+    let mut info = info(game.players(), viewer.seat());
+    info.game = games::info(game.slug()).unwrap();
+    info.awaited = table.awaits().seats();
+    let context = context(language);
+    crate::changes(game, &table.view(viewer), &Scene::new(&context, &info), before)
+}
+
 fn joined(regions: &[Region]) -> String {
-    regions.iter().map(|region| region.html.0.as_str()).collect()
+    regions.iter().map(|region| region.html().0).collect()
 }
 
 /// Plays matches at random and shows every position that waits for a seat, and the last one.
@@ -89,4 +112,29 @@ fn every_position_of<G: Game>(game: G, seed: u64, mut show: impl FnMut(&Table<G>
         let legal = table.legal(seat);
         table.act(seat, legal[words.below(legal.len() as u64) as usize]).unwrap();
     }
+}
+
+/// The message that brings these regions.
+fn push(regions: &[Region], table: &TableInfo, language: Language) -> String {
+    let texts = crate::Texts::new(language);
+    crate::message(&Update {
+        version: 1,
+        regions,
+        table: Some(table),
+        is_spectator: table.is_spectator(),
+        texts,
+        say: &[],
+        log: None,
+        moments: &[],
+    })
+}
+
+/// The actions of an awaited seat as forms.
+fn forms_for<G: GamePage>(table: &Table<G>, seat: Seat) -> String {
+    let game = table.game();
+    let mut info = info(game.players(), Some(seat));
+    info.game = games::info(game.slug()).unwrap();
+    info.awaited = table.awaits().seats();
+    let context = context(Language::En);
+    crate::forms(game, &table.view(Viewer::Seat(seat)), &Scene::new(&context, &info)).0
 }

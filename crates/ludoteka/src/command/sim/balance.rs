@@ -1,7 +1,7 @@
 //! What `ludoteka sim --balance` adds: cards and sources of points.
 
 use bots::CardStudy;
-use lab::Balance;
+use lab::{Balance, CardTotals};
 use serde_json::{Value, json};
 
 use crate::terminal::text::table;
@@ -20,10 +20,14 @@ pub(super) fn to_json<G: CardStudy>(game: &G, balance: &Balance) -> Value {
             "taken": totals.taken,
             "take_rate": totals.take_rate(),
             "win_rate": totals.win_rate(),
+            "held": totals.held,
+            "completed": totals.completed,
+            "points": totals.points,
         })
     });
     json!({
         "mean_best_score": balance.mean_best(),
+        "win_rate_by_place": balance.place_win_rates().collect::<Vec<_>>(),
         "sources": sources.collect::<Vec<_>>(),
         "cards": cards.collect::<Vec<_>>(),
     })
@@ -51,6 +55,15 @@ pub(super) fn lines<G: CardStudy>(game: &G, balance: &Balance) -> Vec<String> {
     });
     let mut lines =
         vec![String::new(), format!("The best score of a game is {:.1} on average.", balance.mean_best())];
+    let places: Vec<Vec<String>> = balance
+        .place_win_rates()
+        .enumerate()
+        .map(|(place, rate)| vec![(place + 1).to_string(), format!("{:.1} %", 100.0 * rate)])
+        .collect();
+    if !places.is_empty() {
+        lines.push(String::new());
+        lines.extend(table(&titles(&["place from the first to act", "win rate"]), &places, 1));
+    }
     lines.push(String::new());
     lines.extend(table(&titles(&["source", "mean points", "share"]), &sources.collect::<Vec<_>>(), 1));
     lines.push(String::new());
@@ -59,6 +72,32 @@ pub(super) fn lines<G: CardStudy>(game: &G, balance: &Balance) -> Vec<String> {
         &cards.collect::<Vec<_>>(),
         1,
     ));
+    lines.extend(fates(game, balance));
+    lines
+}
+
+/// What became of the cards by the end, for games that follow them: card by card, and group by group.
+fn fates<G: CardStudy>(game: &G, balance: &Balance) -> Vec<String> {
+    if balance.cards.values().all(|totals| totals.held == 0) {
+        return Vec::new();
+    }
+    let titles =
+        |first: &str| [first, "held at the end", "completed", "points each"].map(str::to_owned).to_vec();
+    let row = |name: String, totals: &CardTotals| {
+        vec![
+            name,
+            totals.held.to_string(),
+            format!("{:.1} %", 100.0 * totals.completion_rate()),
+            format!("{:.1}", totals.mean_points()),
+        ]
+    };
+    let cards = balance.cards.iter().map(|(&card, totals)| row(game.card_name(card), totals));
+    let groups = balance.groups(game);
+    let groups = groups.iter().map(|(group, totals)| row((*group).to_owned(), totals));
+    let mut lines = vec![String::new()];
+    lines.extend(table(&titles("card"), &cards.collect::<Vec<_>>(), 1));
+    lines.push(String::new());
+    lines.extend(table(&titles("scoring cards by task"), &groups.collect::<Vec<_>>(), 1));
     lines
 }
 

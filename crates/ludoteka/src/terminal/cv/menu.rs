@@ -103,6 +103,7 @@ fn words(game: &Cv, view: &View, action: Action, pen: Pen<'_>) -> String {
         | Action::Insure(_)
         | Action::Pay(_)
         | Action::Announce(..)
+        | Action::Wait(_)
         | Action::Lay(..) => Vec::new(),
     };
     format!("{}{}", pen.say(game, &game.say_action(view, action)), bracketed(&about))

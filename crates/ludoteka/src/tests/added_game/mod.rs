@@ -95,7 +95,7 @@ fn it_is_played_in_the_terminal() {
         let mut input = answers.as_bytes();
         let mut console = Console::plain(&mut input, &mut output);
         console.language = language;
-        let names = Names::new(&sitters);
+        let names = Names::new(&sitters, "Guest");
         let session = Session::new(Table::new(game), &players, names, draws, &mut record, &mut console);
         assert_eq!(session.run().unwrap_or(Ending::Left), Ending::Over);
         let shown = String::from_utf8(output).unwrap();
@@ -122,6 +122,12 @@ fn table_info(players: usize, me: Viewer, table: &Table<PileGame>) -> TableInfo 
         stage: Stage::Playing,
         hot_seats: Vec::new(),
         commitment: "ab".repeat(32),
+        campaign: None,
+        rematch: None,
+        limit: seating::TimeLimit::None,
+        clocks: Vec::new(),
+        motions: Vec::new(),
+        chat: web::ChatInfo::default(),
     }
 }
 
@@ -143,7 +149,7 @@ fn it_is_played_in_the_browser() {
             let info = table_info(3, viewer, &table);
             let view = table.view(viewer);
             let regions = web::regions(table.game(), &view, &Scene::new(&context, &info));
-            let html: String = regions.iter().map(|region| region.html.0.as_str()).collect();
+            let html: String = regions.iter().map(|region| region.html().0).collect();
             assert!(!html.contains("<Player"), "names are escaped");
             let mut options = Vec::new();
             table.game().options(&view, &mut options);

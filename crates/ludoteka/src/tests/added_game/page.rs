@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use web::{GamePage, GuideStep, Region, Scene, Texts};
+use web::{Area, Drawing, GamePage, GuideStep, Scene, Texts};
 
 use super::pile::{Action, Pile, Token, View};
 
@@ -30,14 +30,14 @@ impl GamePage for Pile {
         html! {}
     }
 
-    fn board(&self, view: &View, scene: &Scene<'_>) -> Vec<Region> {
+    fn board(&self, view: &View, scene: &Scene<'_>, drawing: &mut Drawing<'_>) {
         let hand = view.me.and_then(|me| view.seats[me].hand);
         let html = html! {
             @for seat in Seat::all(self.players) { (scene.badge(seat)) }
             button data-thing="table" {} button data-thing="deck" {}
             @for kind in hand.into_iter().flat_map(|hand| hand.kinds()) { button data-thing=(card(kind)) {} }
         };
-        vec![Region { id: "board", html }]
+        drawing.whole("board", Area::Common, html);
     }
 
     fn steps(&self, _: &View, action: Action) -> Vec<Vec<String>> {

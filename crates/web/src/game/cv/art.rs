@@ -3,7 +3,7 @@
 //! A symbol or type has a colour and a shape of its own, so that nothing is told by colour alone. Ages are a
 //! plant that grows: a sprout, a sapling, a tree in leaf, a tree in autumn.
 
-use cv::{Age, Kind, Symbol};
+use cv::{Age, Card, Kind, Symbol};
 use maud::{Markup, PreEscaped};
 
 /// The symbols that boards use.
@@ -58,4 +58,9 @@ pub(super) fn age(age: Age) -> Markup {
         Age::OldAge => sign("", "a-old"),
         Age::Goal => sign("", "a-goal"),
     }
+}
+
+/// The drawing of a card.
+pub(super) fn drawing(card: Card) -> Markup {
+    crate::icon::picture("cv", &format!("cv-{card}"))
 }

@@ -1,6 +1,6 @@
 //! What a card does, as signs and as words: the facts and the words are the game's, the signs are here.
 
-use cv::{Ability, Arrow, Card, Cv, Goal, Kind, KindSet, say_effect};
+use cv::{Ability, Arrow, Card, Cv, Goal, Kind, KindSet, say_effect, say_effect_briefly};
 use maud::{Markup, html};
 
 use super::{art, symbol};
@@ -8,43 +8,51 @@ use crate::text::Texts;
 
 /// One thing a card does.
 pub(super) struct Effect {
-    /// As signs.
-    pub(super) signs: Markup,
     /// In words.
     pub(super) words: String,
-    /// Whether the signs alone would not be understood, so that the words stand on the card.
-    pub(super) is_spelt: bool,
 }
 
 /// Everything a card does, in the order of the card. Its cost is not among it.
 pub(super) fn effects(game: &Cv, card: Card, texts: Texts) -> Vec<Effect> {
-    let shown = |effect: cv::Effect| {
-        let (is_spelt, signs) = signs(effect);
-        Effect { signs, words: texts.plain(game, &say_effect(effect)), is_spelt }
-    };
+    let shown = |effect: cv::Effect| Effect { words: texts.plain(game, &say_effect(effect)) };
     game.face(card).effects().into_iter().map(shown).collect()
 }
 
-/// An effect as signs, and whether they need words beside them.
-fn signs(effect: cv::Effect) -> (bool, Markup) {
+/// What a card gives, as it stands on the card: signs, and words only where there is no sign for it. Points lie on the
+/// medal, conditions in the price.
+pub(super) fn gives(game: &Cv, card: Card, texts: Texts) -> Markup {
+    use cv::Effect;
+    let face = game.face(card);
+    let shown =
+        |effect: &Effect| !matches!(effect, Effect::Points(_) | Effect::Needs(_) | Effect::Without(_));
+    let all: Vec<Effect> = face.effects().into_iter().filter(shown).collect();
+    html! {
+        @if all.is_empty() { small { (texts.text("cv-worth")) } }
+        @for effect in all {
+            @match effect {
+                Effect::Named(_) | Effect::Late => small { (texts.bare(say_effect_briefly(effect))) },
+                _ => span.cv-effect { (signs(effect)) },
+            }
+        }
+    }
+}
+
+/// An effect as signs.
+fn signs(effect: cv::Effect) -> Markup {
     use cv::Effect;
     match effect {
-        Effect::Gives(symbols, any) => (false, symbol::signs(symbols, any)),
-        Effect::Pays(symbols, any) => (true, symbol::signs(symbols, any)),
-        Effect::Dice(count) => (false, html! { b { "+" (count) } (art::named("die")) }),
-        Effect::TurnDice(count) => (true, html! { b { "+" (count) } (art::named("die")) }),
-        Effect::Rerolls(count) => (false, html! { b { "+" (count) } (art::named("reroll")) }),
-        Effect::Change(arrow) => (false, arrow_signs(&arrow)),
-        Effect::Upkeep(symbols) => (false, html! { span.cv-crossed { (symbol::signs(symbols, 0)) } }),
-        Effect::Discount(kind) => {
-            (true, html! { b { "−1" } span.cv-kind.{ "k-" (kind) } { (art::kind(kind)) } })
-        }
-        Effect::Named(ability) => (true, ability_sign(ability)),
-        Effect::Late => (true, art::age(cv::Age::OldAge)),
-        Effect::Needs(kinds) => (true, kind_signs(kinds)),
-        Effect::Without(kinds) => (true, html! { span.cv-crossed { (kind_signs(kinds)) } }),
-        Effect::Points(points) => (false, html! { b.cv-points { (points) } }),
-        Effect::Scores(goal) => (true, goal_signs(goal)),
+        Effect::Gives(symbols, any) | Effect::Pays(symbols, any) => symbol::signs(symbols, any),
+        Effect::Dice(count) | Effect::TurnDice(count) => html! { b { "+" (count) } (art::named("die")) },
+        Effect::Rerolls(count) => html! { b { "+" (count) } (art::named("reroll")) },
+        Effect::Change(arrow) => arrow_signs(&arrow),
+        Effect::Upkeep(symbols) => html! { span.cv-owes { b { "−" } (symbol::signs(symbols, 0)) } },
+        Effect::Discount(kind) => html! { b { "−1" } span.cv-kind.{ "k-" (kind) } { (art::kind(kind)) } },
+        Effect::Named(ability) => ability_sign(ability),
+        Effect::Late => art::age(cv::Age::OldAge),
+        Effect::Needs(kinds) => kind_signs(kinds),
+        Effect::Without(kinds) => html! { span.cv-crossed { (kind_signs(kinds)) } },
+        Effect::Points(points) => html! { b.cv-points { (points) } },
+        Effect::Scores(goal) => goal_signs(goal),
     }
 }
 
@@ -87,7 +95,8 @@ fn ability_sign(ability: Ability) -> Markup {
     }
 }
 
-fn goal_signs(goal: Goal) -> Markup {
+/// What a goal counts, as signs.
+pub(super) fn goal_signs(goal: Goal) -> Markup {
     match goal {
         Goal::Sets { points, set } => html! {
             b.cv-points { (points) } " "

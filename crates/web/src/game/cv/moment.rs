@@ -1,130 +1,113 @@
-//! Moments: what interrupts the turn, with what happened, why, and the rule.
+//! Moments that are staged: misfortune, upkeep that was not paid, a new age.
 
-use cv::{Age, Card, Cv, Phase, Symbol, View};
-use engine::Seat;
+use cv::{Ability, Age, Card, CardSet, Cv, Event, Symbol, View};
+use engine::{Game, Seat, SeatSet};
 use maud::{Markup, html};
 
-use super::{art, card, effect, symbol};
-use crate::game_page::Scene;
-use crate::route;
+use super::card::{self, Look};
+use super::panel::cost_of_loss;
+use super::{art, symbol};
+use crate::game_page::{Moment, Mood, Scene};
 
-/// A banner: what it is about, in one glance, and the rule behind it.
-struct Moment {
-    class: &'static str,
-    sign: Markup,
-    title: String,
-    words: Markup,
-    rule: &'static str,
-}
-
-/// The banner of the moment, if there is one.
-pub(super) fn moment(game: &Cv, view: &View, scene: &Scene<'_>) -> Markup {
-    let found = match view.board.phase {
-        Phase::Misfortune(seat) => misfortune(view, seat, scene),
-        Phase::Upkeep(seat) => upkeep(game, view, seat, scene),
-        Phase::Assist(seat) => assistance(view, seat, scene),
-        Phase::Settle(seat) => settle(game, view, seat, scene),
-        Phase::Open
-        | Phase::Goal(_)
-        | Phase::PublicGoal
-        | Phase::Deal(_)
-        | Phase::Draft(_)
-        | Phase::Roll(_)
-        | Phase::Throw(_)
-        | Phase::Select(_)
-        | Phase::Lay(_)
-        | Phase::Refill
-        | Phase::Over => return html! {},
-    };
-    html! {
-        section.cv-moment.(found.class) {
-            span.cv-moment-sign aria-hidden="true" { (found.sign) }
-            div {
-                h2 { (found.title) }
-                div.cv-moment-words { (found.words) }
+/// The moment that an event deserves.
+pub(super) fn moment(
+    game: &Cv,
+    view: &View,
+    events: &[&Event],
+    at: usize,
+    scene: &Scene<'_>,
+) -> Option<Moment> {
+    let me = scene.table.me;
+    match **events.get(at)? {
+        Event::Struck(seat, _, bad) if me == Some(seat) => Some(struck(game, view, seat, bad, scene)),
+        Event::Unpaid(seat, _) if me == Some(seat) => {
+            // Several cards may go at once: one sheet for all of them.
+            let own = |event: &&&Event| matches!(***event, Event::Unpaid(who, _) if who == seat);
+            if events[..at].iter().any(|event| own(&event)) {
+                return None;
             }
-            a.rule-link href=(route::rule("cv", found.rule)) target="_blank" { (found.rule) }
+            let cards = events.iter().filter(own).filter_map(|event| match **event {
+                Event::Unpaid(_, card) => Some(card),
+                _ => None,
+            });
+            Some(unpaid(game, cards.collect(), scene))
         }
+        Event::DeckEmpty(age) if age != Age::OldAge => {
+            let entitled = events[at..].iter().find_map(|event| match **event {
+                Event::Entitled(seats) => Some(seats),
+                _ => None,
+            });
+            Some(new_age(game, view, age, entitled.unwrap_or(SeatSet::EMPTY), scene))
+        }
+        _ => None,
     }
 }
 
-/// `you` or `other`, and the name.
-fn about(seat: Seat, scene: &Scene<'_>) -> [(&'static str, crate::text::Arg); 2] {
-    let person = if scene.table.me == Some(seat) { "you" } else { "other" };
-    [("who", person.into()), ("name", scene.name(seat).into())]
+fn shown(game: &Cv, card: Card, under: &Markup, scene: &Scene<'_>) -> Markup {
+    html! { div.cv-choice { (card::whole(game, card, &Look::default(), scene.texts)) p { (under) } } }
 }
 
-fn misfortune(view: &View, seat: Seat, scene: &Scene<'_>) -> Moment {
+/// Three clouds meet; the top cards lie in a row, each with what its loss costs, events that help beside them.
+fn struck(game: &Cv, view: &View, seat: Seat, bad: u8, scene: &Scene<'_>) -> Moment {
     let texts = scene.texts;
-    let turn = &view.board.turn;
-    let [who, name] = about(seat, scene);
-    let args = [who, name, ("bad", turn.bad_luck().into()), ("due", turn.due.into())];
-    Moment {
-        class: "bad",
-        sign: art::symbol(Symbol::BadLuck),
-        title: texts.text("cv-moment-misfortune"),
-        words: html! { p { (texts.html("cv-moment-misfortune-words", &args)) } },
-        rule: "CV-40",
-    }
+    let due = view.board.turn.due.max(1);
+    let args =
+        [("who", "you".into()), ("name", scene.name(seat).into()), ("bad", bad.into()), ("due", due.into())];
+    let insurances = view.events().iter().filter(|&card| game.face(card).can(Ability::Insurance));
+    let html = html! {
+        div.cv-meeting aria-hidden="true" { @for _ in 0..3 { span.die.frozen { (art::symbol(Symbol::BadLuck)) } } }
+        p.cv-say data-beat="1" { (texts.html("cv-moment-misfortune-words", &args)) }
+        div.cv-choices data-beat="2" {
+            @for which in view.board.active(seat).iter() {
+                (shown(game, which, &cost_of_loss(game, view, seat, CardSet::one(which), texts), scene))
+            }
+            @for which in insurances {
+                span.cv-or { (texts.text("cv-or")) }
+                (shown(game, which, &html! { b.gain { (texts.text("cv-play-it")) } span.cv-and { (texts.text("cv-lose-nothing")) } }, scene))
+            }
+        }
+        p.calm data-beat="2" { (texts.text("cv-until-turn-ends")) }
+    };
+    Moment { kind: "cv-storm", mood: Mood::Bad, title: texts.text("cv-moment-misfortune"), html }
 }
 
-fn upkeep(game: &Cv, view: &View, seat: Seat, scene: &Scene<'_>) -> Moment {
+fn unpaid(game: &Cv, cards: CardSet, scene: &Scene<'_>) -> Moment {
     let texts = scene.texts;
-    Moment {
-        class: "bad",
-        sign: html! { span.cv-crossed { (art::symbol(Symbol::Money)) } },
-        title: texts.text("cv-moment-upkeep"),
-        words: html! {
-            p { (texts.html("cv-moment-upkeep-words", &about(seat, scene))) }
-            ul.cv-owing { @for card in game.owing(&view.board).iter() {
-                li { (card::chip(game, card, texts)) " " (symbol::chips(game.face(card).upkeep, 0, texts)) }
-            } }
-        },
-        rule: "CV-57",
-    }
+    let html = html! {
+        p.cv-say { (texts.text("cv-moment-unpaid-words")) }
+        div.cv-choices data-beat="1" {
+            @for which in cards.iter() {
+                @let owed = html! { b.loss { (texts.text("cv-owes")) " " (symbol::chips(game.face(which).upkeep, 0, texts)) } };
+                (shown(game, which, &owed, scene))
+            }
+        }
+    };
+    Moment { kind: "cv-storm", mood: Mood::Bad, title: texts.text("cv-moment-unpaid"), html }
 }
 
-/// The age whose deck has just run out.
-fn past(view: &View) -> Age {
-    match view.board.deck() {
-        Some(Age::MiddleAge) => Age::EarlyAdulthood,
-        Some(Age::OldAge) => Age::MiddleAge,
-        Some(Age::Childhood | Age::EarlyAdulthood | Age::Goal) | None => Age::OldAge,
-    }
-}
-
-fn assistance(view: &View, seat: Seat, scene: &Scene<'_>) -> Moment {
+/// The deck turns over, a tree of the new age grows, and who may take a card without cost is named.
+fn new_age(game: &Cv, view: &View, past: Age, entitled: SeatSet, scene: &Scene<'_>) -> Moment {
     let texts = scene.texts;
-    let age = past(view);
-    let [who, name] = about(seat, scene);
-    let args = [who, name, ("cards", view.board.cv_count(seat).into())];
-    Moment {
-        class: "good",
-        sign: art::age(age),
-        title: texts.with("cv-moment-assist", &[("age", symbol::age(age, texts).into())]),
-        words: html! { p { (texts.html("cv-moment-assist-words", &args)) } },
-        rule: "CV-71",
-    }
-}
-
-fn settle(game: &Cv, view: &View, seat: Seat, scene: &Scene<'_>) -> Moment {
-    let texts = scene.texts;
-    let waiting = view.board.apart[seat];
-    let [who, name] = about(seat, scene);
-    let args = [who, name, ("cards", card::chips(game, waiting, texts).into())];
-    Moment {
-        class: "good",
-        sign: art::named("both"),
-        title: texts.text("cv-moment-settle"),
-        words: html! { p { (texts.html("cv-moment-settle-words", &args)) } },
-        rule: "CV-53",
-    }
-}
-
-/// What a card that is lost or kept would mean, for forms: its name and what it does.
-pub(super) fn worth(game: &Cv, card: Card, texts: crate::text::Texts) -> String {
-    let effects: Vec<String> =
-        effect::effects(game, card, texts).into_iter().map(|effect| effect.words).collect();
-    let name = card::name(game, card, texts);
-    if effects.is_empty() { name } else { format!("{name} ({})", effects.join("; ")) }
+    let next = if past == Age::EarlyAdulthood { Age::MiddleAge } else { Age::OldAge };
+    let html = html! {
+        div.cv-turning aria-hidden="true" {
+            span.cv-deck-back.{ "a-" (past.word()) } { (art::age(past)) }
+            span.cv-arrow-sign { (art::named("arrow")) }
+            span.cv-deck-back.cv-grows.{ "a-" (next.word()) } data-beat="1" { (art::age(next)) b { (view.board.deck_count(next)) } }
+        }
+        p.cv-say data-beat="1" { (texts.text(if next == Age::MiddleAge { "cv-new-middle" } else { "cv-new-old" })) }
+        ul.cv-counts data-beat="2" {
+            @for seat in Seat::all(game.players()) {
+                li.entitled[entitled.contains(seat)] {
+                    (scene.face(seat))
+                    b { (scene.table.name(seat)) }
+                    span { (texts.with("cv-card-count", &[("count", view.board.cv_count(seat).into())])) }
+                    @if entitled.contains(seat) { span.pill { (texts.text("cv-gets-help")) } }
+                }
+            }
+        }
+        p.calm data-beat="2" { (texts.text(if entitled.is_empty() { "cv-nobody-helped" } else { "cv-help-words" })) }
+    };
+    let title = texts.with("cv-moment-age", &[("age", symbol::age(next, texts).into())]);
+    Moment { kind: "cv-age", mood: Mood::Turn, title, html }
 }

@@ -76,7 +76,7 @@ fn row_head(game: &Cv, view: &View, line: &ScoreLine<Source>, scene: &Scene<'_>)
         span.cv-kind.{ "k-" (kind) } { (art::kind(kind)) }
         @match goal {
             Some(goal) => {
-                (card::name(game, goal, texts)) " " (rule)
+                (card::thumb(game, goal)) (card::name(game, goal, texts)) " " (rule)
                 @for effect in effect::effects(game, goal, texts) { span.cv-small { (effect.words) } }
             }
             None => { (texts.bare(Cv::say_source(line.source))) " " (rule) }
@@ -91,16 +91,21 @@ fn detail(game: &Cv, view: &View, source: Source, seat: Seat, scene: &Scene<'_>)
         let count = view.board.counts[seat][kind.index()];
         let top = view.board.tops[seat][kind.index()];
         let is_double = top.is_some_and(|card| game.face(card).can(Ability::Double));
-        html! { span.cv-small {
-            (texts.with("cv-card-count", &[("count", count.into())]))
-            @if is_double { " " (texts.text("cv-sheet-double")) }
-        } }
+        html! {
+            span.cv-small {
+                (texts.with("cv-card-count", &[("count", count.into())]))
+                @if is_double { " " (texts.text("cv-sheet-double")) }
+            }
+            span.cv-thumbs { @for card in view.board.stack(seat, kind) {
+                span title=(card::name(game, card, texts)) { (card::thumb(game, card)) }
+            } }
+        }
     };
     match source {
         Source::Series(kind) => cards(kind),
         Source::Possessions => cards(Kind::Possession),
         Source::SecretGoal => {
-            html! { @if let Some(goal) = view.goal(seat) { span.cv-small { (card::name(game, goal, texts)) } } }
+            html! { @if let Some(goal) = view.goal(seat) { span.cv-small { (card::name(game, goal, texts)) } (card::thumb(game, goal)) } }
         }
         Source::PublicGoal(place) => {
             let own = public_goal(view, place).map_or(0, |goal| game.goal_points(&view.board, seat, goal));

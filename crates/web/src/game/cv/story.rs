@@ -5,7 +5,7 @@ use engine::{Game, ScoreFrom, Seat};
 use maud::{Markup, html};
 
 use super::{art, card, effect, symbol};
-use crate::game_page::{Scene, player_class};
+use crate::game_page::Scene;
 use crate::text::Texts;
 
 /// What became of a card.
@@ -57,13 +57,13 @@ fn life(game: &Cv, view: &View, events: &[&Event], seat: Seat) -> Vec<(Card, Fat
 pub(super) fn story(game: &Cv, view: &View, events: &[&Event], seat: Seat, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let cards = life(game, view, events, seat);
-    let player = scene.table.seats.get(seat.index()).map(player_class).unwrap_or_default();
+    let player = scene.player(seat);
     let name = scene.table.name(seat);
-    let initial: String = name.chars().take(1).collect();
     html! {
+        (crate::icon::faces())
         article.cv-story.(player) {
             header.cv-story-head {
-                span.cv-portrait aria-hidden="true" { (initial) }
+                span.cv-portrait aria-hidden="true" { (scene.face(seat)) }
                 div {
                     p.cv-story-kicker { (texts.text("cv-story-title")) }
                     h1 { (name) }
@@ -82,7 +82,7 @@ fn goal(game: &Cv, view: &View, seat: Seat, texts: Texts) -> Markup {
     let Some(goal) = view.goal(seat) else { return html! {} };
     let points = game.goal_points(&view.board, seat, goal);
     html! {
-        p { (texts.with("cv-story-goal", &[("goal", card::name(game, goal, texts).into()), ("points", points.into())])) }
+        p.cv-story-goal { (card::thumb(game, goal)) (texts.with("cv-story-goal", &[("goal", card::name(game, goal, texts).into()), ("points", points.into())])) }
         @for effect in effect::effects(game, goal, texts) { p.calm { (effect.words) } }
     }
 }
@@ -104,8 +104,12 @@ fn chapter(game: &Cv, age: Age, cards: &[(Card, Fate)], name: &str, texts: Texts
                 @for (index, &&(card, fate)) in own.iter().enumerate() {
                     @let is_again = own[..index].iter().any(|&&other| theme(game, other) == theme(game, (card, fate)));
                     li.(card::classes(game, card)).gone[matches!(fate, Fate::Lost | Fate::Unpaid)] {
-                        (card::chip(game, card, texts))
-                        span { (line(game, card, fate, is_again, texts)) }
+                        (card::thumb(game, card))
+                        div {
+                            (card::chip(game, card, texts))
+                            p { (line(game, card, fate, is_again, texts)) }
+                            p.wit { (texts.text(&format!("cv-wit-{card}"))) }
+                        }
                     }
                 }
             }

@@ -1,8 +1,7 @@
-//! The track: the ages with their decks, the five cards, and in the viewer's turn what each of them still
-//! needs.
+//! The track: five cards on the path, and in the viewer's turn what each of them still needs or how likely it is.
 
-use cv::{Age, Card, Cv, Odds, Offer, Phase, View};
-use engine::Game;
+use cv::{Card, Cv, Odds, Offer, Phase, Symbols, View};
+use engine::Seat;
 use maud::{Markup, html};
 
 use super::card::{self, Look};
@@ -11,119 +10,135 @@ use crate::game_page::Scene;
 use crate::icon;
 use crate::text::Texts;
 
-/// Round, starting player, and the three decks the track runs through.
-pub(super) fn ages(view: &View, scene: &Scene<'_>) -> Markup {
-    let texts = scene.texts;
-    let board = &view.board;
-    let now = board.deck();
-    if board.phase == Phase::Over {
-        return html! {};
-    }
-    html! {
-        div.cv-ages {
-            @if board.round > 0 {
-                strong.cv-round { (texts.with("cv-round", &[("round", board.round.into())])) }
-                span.cv-starter { (icon::star()) " " (texts.text("starter")) " " (scene.name(board.starter)) }
-            }
-            ol.cv-decks {
-                @for age in Age::TRACK {
-                    @let count = board.deck_count(age);
-                    @let words = texts.with("cv-deck-count", &[("count", count.into())]);
-                    li.cv-deck.{ "a-" (age.word()) }.now[now == Some(age)].empty[count == 0] title=(words) {
-                        (art::age(age))
-                        span.cv-deck-name { (symbol::age(age, texts)) }
-                        b aria-hidden="true" { (count) }
-                        span.sr { (words) }
-                        @if now == Some(age) { span.tag { (texts.text("cv-deck-next")) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// The five places of the track.
 pub(super) fn track(game: &Cv, view: &View, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let board = &view.board;
-    if board.phase == Phase::Over {
-        return html! {};
-    }
     let first = board.track.iter().flatten().next().copied();
-    // CV-61: with two players a card leaves after every turn.
-    let leaves = if game.players() == 2 { "cv-leaves-turn" } else { "cv-leaves-round" };
+    // Nothing slides before the turn is over, so what was taken has left its places empty.
+    let mut taken = board.turn.taken.iter().flatten().copied();
     html! {
         section.cv-track aria-label=(texts.text("cv-track")) {
-            h2.sr { (texts.text("cv-track")) }
             @for card in board.track.iter() {
-                @if let Some(card) = *card {
-                    @let is_first = first == Some(card);
-                    @let below = html! {
-                        @if is_first { p.cv-leaves title=(texts.text(leaves)) { (icon::hourglass()) span { (texts.text(leaves)) } } }
-                        (offer(game, view, card, scene))
-                    };
-                    @let look = Look {
-                        thing: Some(format!("track-{card}")), below: Some(below),
-                        class: if is_first { "first" } else { "" }, ..Look::default()
-                    };
-                    div.cv-place.{ "a-" (card.age().word()) } {
-                        (card::whole(game, card, &look, texts))
-                    }
-                } @else {
-                    div.cv-place.empty { span.sr { (texts.text("cv-place-empty")) } }
+                @match *card {
+                    Some(card) => (one(game, view, card, first == Some(card), scene)),
+                    None => (empty(game, taken.next(), board.current, scene)),
                 }
             }
         }
     }
 }
 
-/// What a card still needs, for the viewer whose turn it is.
-fn offer(game: &Cv, view: &View, card: Card, scene: &Scene<'_>) -> Markup {
+fn one(game: &Cv, view: &View, which: Card, is_first: bool, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
-    let own = view.viewer.seat();
-    let is_rolling = match view.board.phase {
-        Phase::Roll(seat) if own == Some(seat) => true,
-        Phase::Select(seat) if own == Some(seat) => false,
-        _ => return html! {},
+    let stands = stands(game, view, which, scene);
+    let strip = html! { div.cv-last { (icon::hourglass()) (texts.text("cv-last-chance")) } };
+    let look = Look {
+        thing: Some(format!("track-{which}")),
+        class: if stands.is_far { "unpaid" } else { "" },
+        price: Some(stands.missing),
+        strip: is_first.then_some(strip),
+        tag: stands.tag,
+        look: None,
     };
-    if !is_rolling && view.board.turn.taken_count() >= cv::TAKEN_MAX {
-        return html! {};
-    }
-    let offer = game.offer(view, card);
-    let is_open = matches!(offer, Offer::Now | Offer::WithEvents(_) | Offer::Missing(_));
-    let odds = if is_rolling && is_open { game.odds(view, card) } else { None };
+    card::whole(game, which, &look, texts)
+}
+
+/// An empty place: what was taken from it this turn stays to be seen.
+fn empty(game: &Cv, taken: Option<Card>, by: Seat, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
     html! {
-        div.cv-offer {
-            @match offer {
-                Offer::Now => span.cv-yes { (icon::tick()) (texts.text("cv-offer-now")) },
-                Offer::WithEvents(events) => span.cv-maybe {
-                    (art::kind(cv::Kind::Event))
-                    span { (texts.html("cv-offer-events", &[("cards", card::names(game, events, texts).into())])) }
+        div.empty-place.cv-gone {
+            @match taken {
+                Some(card) => div data-look={ "card-" (card) } {
+                    (card::thumb(game, card))
+                    b { (card::name(game, card, texts)) }
+                    span { @if scene.table.me == Some(by) { (texts.text("cv-taken-you")) }
+                        @else { (texts.with("cv-taken-by", &[("name", scene.table.name(by).into())])) } }
                 },
-                Offer::Missing(missing) => span.cv-missing {
-                    (texts.text("cv-offer-missing")) " " (symbol::chips(missing, 0, texts))
-                },
-                Offer::NeedsKind(kind) => span.cv-no { (icon::cross())
-                    (texts.with("cv-offer-needs", &[("kind", symbol::kind(kind, texts).into())])) },
-                Offer::NeedsNoKind(kind) => span.cv-no { (icon::cross())
-                    (texts.with("cv-offer-without", &[("kind", symbol::kind(kind, texts).into())])) },
-                Offer::Retired => span.cv-no { (icon::cross()) (texts.text("cv-offer-retired")) },
+                None => span.sr { (texts.text("cv-place-empty")) },
             }
-            @if let Some(odds) = odds { (chance(view, card, &odds, texts)) }
         }
     }
 }
 
-/// The chance to afford a card, and on demand how: which dice the best plan throws again, and at what risk.
-fn chance(view: &View, card: Card, odds: &Odds, texts: Texts) -> Markup {
-    let afford = percent(odds.afford);
-    html! {
-        details.cv-odds data-keep={ "odds-" (card) } {
-            summary title=(texts.text("cv-odds-title")) {
-                (art::named("die")) b { (texts.with("cv-percent", &[("percent", afford.into())])) }
-                span.sr { (texts.text("cv-odds-title")) }
+/// How a card stands for the viewer.
+#[derive(Default)]
+struct Stands {
+    is_far: bool,
+    missing: Symbols,
+    tag: Option<Markup>,
+}
+
+fn stands(game: &Cv, view: &View, card: Card, scene: &Scene<'_>) -> Stands {
+    let texts = scene.texts;
+    let own = view.viewer.seat();
+    let board = &view.board;
+    let is_rolling = match board.phase {
+        Phase::Assist(seat) if own == Some(seat) => return assisted(game, view, seat, card, texts),
+        Phase::Roll(seat) if own == Some(seat) => true,
+        Phase::Select(seat) if own == Some(seat) => false,
+        _ => return Stands::default(),
+    };
+    if board.turn.taken_count() >= cv::TAKEN_MAX {
+        return Stands::default();
+    }
+    let offer = game.offer(view, card);
+    let is_open = matches!(offer, Offer::Now | Offer::WithEvents(_) | Offer::Missing(_));
+    let odds = if is_rolling && is_open { game.odds(view, card) } else { None };
+    let missing = match offer {
+        Offer::Missing(missing) if !board.turn.dice.is_empty() || !is_rolling => missing,
+        _ => Symbols::EMPTY,
+    };
+    // Three good luck may be what is missing: then no coin of the price is.
+    let coins = if game.face(card).cost.contains(missing) { missing } else { game.face(card).cost };
+    let is_now = offer == Offer::Now;
+    let tag = html! {
+        span.card-tag.yes[is_now] {
+            @match offer {
+                Offer::Now => (texts.text("cv-tag-now")),
+                Offer::WithEvents(events) if odds.is_none() => {
+                    (art::kind(cv::Kind::Event)) (texts.with("cv-tag-events", &[("count", events.count().into())]))
+                }
+                Offer::WithEvents(_) | Offer::Missing(_) => {
+                    @match odds {
+                        Some(odds) => (chance(&odds, texts)),
+                        None => { (texts.text("cv-tag-needs")) (symbol::chips(missing, 0, texts)) }
+                    }
+                }
+                Offer::NeedsKind(kind) => { (texts.text("cv-tag-needs"))
+                    span.cv-kind.{ "k-" (kind) } role="img" aria-label=(symbol::kind(kind, texts)) { (art::kind(kind)) } }
+                Offer::NeedsNoKind(kind) => { (texts.text("cv-tag-without"))
+                    span.cv-kind.{ "k-" (kind) } role="img" aria-label=(symbol::kind(kind, texts)) { (art::kind(kind)) } }
+                Offer::Retired => (texts.text("cv-offer-retired")),
             }
-            p {
+        }
+    };
+    Stands { is_far: !is_now && !is_rolling, missing: coins, tag: Some(tag) }
+}
+
+/// CV-72: without cost, but conditions hold.
+fn assisted(game: &Cv, view: &View, seat: Seat, card: Card, texts: Texts) -> Stands {
+    let can = game.meets_condition(&view.board, seat, card);
+    let tag = html! { span.card-tag.yes { (texts.text("cv-tag-free")) } };
+    Stands { is_far: !can, missing: Symbols::EMPTY, tag: can.then_some(tag) }
+}
+
+fn chance(odds: &Odds, texts: Texts) -> Markup {
+    html! {
+        span.cv-chance role="img" aria-label={ (texts.text("cv-odds-title")) " " (percent(odds.afford)) "%" } title=(texts.text("cv-odds-title")) {
+            (art::named("die")) (texts.with("cv-percent", &[("percent", percent(odds.afford).into())]))
+        }
+    }
+}
+
+/// What the chance of a card rests on, for the card seen large: which dice the best plan throws again, at what risk.
+pub(super) fn plan(game: &Cv, view: &View, card: Card, texts: Texts) -> Markup {
+    let Some(odds) = game.odds(view, card) else { return html! {} };
+    html! {
+        ul.words.cv-plan {
+            li { b { (texts.with("cv-percent", &[("percent", percent(odds.afford).into())])) } " " (texts.text("cv-odds-title")) }
+            li {
                 @match odds.reroll {
                     _ if view.board.turn.dice.is_empty() => (texts.text("cv-odds-throw")),
                     Some(dice) if !dice.is_empty() => {
@@ -133,7 +148,7 @@ fn chance(view: &View, card: Card, odds: &Odds, texts: Texts) -> Markup {
                     None => (texts.text("cv-odds-stop")),
                 }
             }
-            p { (texts.with("cv-odds-risk", &[("percent", percent(odds.misfortune).into())])) }
+            li { (texts.with("cv-odds-risk", &[("percent", percent(odds.misfortune).into())])) }
         }
     }
 }

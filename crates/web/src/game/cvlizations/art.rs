@@ -1,10 +1,14 @@
-//! What is drawn: a picture for every idea and every order, the signs of types and resources, the faces of tribes,
-//! and the picture on the home page.
-//!
-//! The symbols stand once on a page; wherever a picture is shown, it is a reference to its symbol.
+//! What is drawn: a picture for every idea and every order from the file of pictures, and on every page the small
+//! signs of types and resources.
 
-use cvlizations::{IDEAS, Idea, Kind, Order, Resource, Tribe};
-use maud::{Markup, PreEscaped};
+use cvlizations::{Idea, Kind, Order, Resource, Tribe};
+use maud::{Markup, PreEscaped, html};
+
+use crate::game_page::Scene;
+use crate::icon;
+
+/// The slug of the game, which is the name of its file of pictures.
+const SLUG: &str = "cvlizations";
 
 /// The symbols that boards use.
 pub(crate) fn sprite() -> Markup {
@@ -16,102 +20,51 @@ pub(super) fn picture() -> Markup {
     PreEscaped(include_str!("../../../assets/cvlizations/picture.svg").to_owned())
 }
 
-/// The pictures of the ideas, by number.
-pub(crate) const PICTURES: [&str; IDEAS] = [
-    "optimism",
-    "egoism",
-    "patience",
-    "hedonism",
-    "humanism",
-    "hermitage",
-    "calendar",
-    "consumerism",
-    "fishing-rod",
-    "sword",
-    "dagger",
-    "hammer",
-    "fortune-telling",
-    "gunpowder",
-    "pickaxe",
-    "axe",
-    "granary",
-    "well",
-    "tower",
-    "bazaar",
-    "castle",
-    "bridge",
-    "pantry",
-    "temple",
-    "vacation",
-    "law",
-    "taming-the-dog",
-    "taming-the-cat",
-    "wheel",
-    "common-language",
-    "plough",
-    "pottery",
-    "democracy",
-    "sale",
-    "rationalism",
-    "school",
-    "printing",
-    "steam-engine",
-    "smartphone",
-    "cinematography",
-    "lighthouse",
-    "stock-exchange",
-    "highway",
-    "research-institute",
-    "board-games",
-    "internet",
-    "tourism",
-    "space-flight",
-];
-
-fn draw(class: &str, id: &str) -> Markup {
-    PreEscaped(format!("<svg class=\"{class}\" aria-hidden=\"true\"><use href=\"#cvl-{id}\"/></svg>"))
+fn sign(id: &str) -> Markup {
+    PreEscaped(format!("<svg class=\"cvl-sign\" aria-hidden=\"true\"><use href=\"#cvl-{id}\"/></svg>"))
 }
 
-/// The picture of an idea.
+/// The picture of an idea, by its number in the deck.
 pub(super) fn idea(idea: Idea) -> Markup {
-    draw("cvl-pic", PICTURES[idea.index()])
+    icon::picture(SLUG, &format!("cvl-idea-{}", idea.number()))
 }
 
 /// The picture of an order.
 pub(super) fn order(order: Order) -> Markup {
-    draw("cvl-pic", &format!("o-{order}"))
+    icon::picture(SLUG, &format!("cvl-order-{order}"))
 }
 
 /// The sign of a type.
 pub(super) fn kind(kind: Kind) -> Markup {
-    draw("cvl-sign", &format!("k-{kind}"))
+    sign(&format!("k-{kind}"))
 }
 
 /// A resource.
 pub(super) fn resource(resource: Resource) -> Markup {
-    draw("cvl-sign", &format!("r-{resource}"))
+    sign(&format!("r-{resource}"))
 }
 
 /// Happiness.
 pub(super) fn joy() -> Markup {
-    draw("cvl-sign", "r-joy")
+    sign("r-joy")
 }
 
 /// A resource of one's choice.
 pub(super) fn any() -> Markup {
-    draw("cvl-sign", "r-any")
+    sign("r-any")
 }
 
 /// A sign by its name in the sprite: `helm`, `mask`, `eye`, `lock`.
 pub(super) fn named(name: &str) -> Markup {
-    draw("cvl-sign", name)
+    sign(name)
 }
 
-/// The face of a tribe. The Grannfolk wears a mask: nobody plays it.
-pub(super) fn face(tribe: Tribe) -> Markup {
+/// The face of a tribe. A neutral tribe has that of its leader behind a mask; the Grannfolk is all mask, since nobody
+/// plays it.
+pub(super) fn face(tribe: Tribe, scene: &Scene<'_>) -> Markup {
     match tribe {
-        Tribe::Player(seat) => draw("cvl-face", &format!("f-{}", seat.index())),
-        Tribe::Neutral(seat) => draw("cvl-face cvl-neutral", &format!("f-{}", seat.index())),
-        Tribe::Grannfolk => draw("cvl-face cvl-granny", "mask"),
+        Tribe::Player(seat) => scene.face(seat),
+        Tribe::Neutral(seat) => html! { span.cvl-neutral { (scene.face(seat)) (named("mask")) } },
+        Tribe::Grannfolk => html! { span.face.cvl-granny { (named("mask")) } },
     }
 }

@@ -1,11 +1,13 @@
-//! What an order or an idea leaves to choose: whom to rob and of what, which resources to take or to trade, and the
-//! swap of the Bazaar. Every way stands there as one thing to touch; two of them are enough for the largest menu.
+//! What an order or an idea leaves to choose, in the tray: whom to rob and of what, which resources to take or to
+//! trade, and the swap of the Bazaar. Every way is one thing to touch; two touches are enough for the largest menu.
 
-use cvlizations::{Action, Bundle, Cvlizations, Loot, Order, Phase, Resource, Swap, Token, Tribe, View};
+use cvlizations::{
+    Action, Bundle, Cvlizations, Loot, Order, Phase, Resource, Resources, Swap, Theft, Token, Tribe, View,
+};
 use engine::{Game, Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{art, idea, tribe};
+use super::{art, idea};
 use crate::game_page::{Scene, Thing};
 use crate::text::Texts;
 
@@ -57,40 +59,39 @@ pub(super) fn thing_words(game: &Cvlizations, thing: &str, texts: Texts) -> Opti
     }
 }
 
-/// The menu of the moment, for the one who is asked.
-pub(super) fn menu(game: &Cvlizations, view: &View, scene: &Scene<'_>) -> Markup {
+/// The menu of the moment, for the one who is asked; `None` where nothing but orders or ideas is asked for.
+pub(super) fn menu(game: &Cvlizations, view: &View, scene: &Scene<'_>) -> Option<Markup> {
     if !scene.table.is_my_turn() {
-        return html! {};
+        return None;
     }
     let mut options = Vec::new();
     game.options(view, &mut options);
-    let found = match view.board.phase {
-        Phase::Carry(_) => match view.board.agenda.due() {
-            Some((Order::Theft, _)) => Some((title(game, view, scene), theft(game, view, &options, scene))),
-            Some((Order::Trading, _)) => {
-                Some((title(game, view, scene), trades(game, view, &options, scene)))
-            }
-            _ => Some((title(game, view, scene), takes(game, &options, scene))),
-        },
-        Phase::Choose(_) | Phase::Cleanup(_) => {
-            Some((title(game, view, scene), takes(game, &options, scene)))
+    let due = view.board.agenda.due().map(|(order, _)| order);
+    let (sign, title, body) = match (view.board.phase, due) {
+        (Phase::Carry(_), Some(due)) => {
+            let body = match due {
+                Order::Theft => theft(game, view, &options, scene),
+                Order::Trading => trades(game, view, &options, scene),
+                _ => takes(game, &options, scene),
+            };
+            (Some(art::order(due)), title(game, view, scene), body)
         }
-        Phase::Buy(..) => swaps(game, &options, scene),
-        _ => None,
-    };
-    let sign = match view.board.phase {
-        Phase::Carry(_) => view.board.agenda.due().map(|(order, _)| art::order(order)),
-        Phase::Choose(_) | Phase::Cleanup(_) => view.board.pending.first().map(art::idea),
-        _ => None,
-    };
-    html! {
-        @if let Some((title, body)) = found {
-            section.cvl-choice.whole[sign.is_some()] {
-                @if let Some(sign) = sign { span.cvl-choice-pic { (sign) } }
-                div.cvl-choice-body { h2 { (title) } (body) }
-            }
+        (Phase::Choose(_) | Phase::Cleanup(_), _) => (
+            view.board.pending.first().map(art::idea),
+            title(game, view, scene),
+            takes(game, &options, scene),
+        ),
+        (Phase::Buy(..), _) => {
+            (None, html! { (scene.texts.text("cvl-swap-how")) }, swaps(game, &options, scene)?)
         }
-    }
+        _ => return None,
+    };
+    Some(html! {
+        section.cvl-choice {
+            @if let Some(sign) = sign { span.cvl-choice-pic { (sign) } }
+            div.cvl-choice-body { h2 { (title) } (body) }
+        }
+    })
 }
 
 /// What is asked, in the words of the prompt.
@@ -117,22 +118,24 @@ fn theft(game: &Cvlizations, view: &View, options: &[Action], scene: &Scene<'_>)
     let victims = thefts().map(|theft| theft.loots().count()).max().unwrap_or(0);
     html! {
         @if victims > 1 { p.cvl-hint { (texts.text("cvl-rob-two")) } }
-        @for seat in Seat::all(game.players()) {
-            @let own: Vec<Loot> = loots.iter().copied().filter(|loot| loot.victim == seat).collect();
-            @if !own.is_empty() {
-                div.cvl-victim {
-                    span.cvl-victim-name.(tribe::class(Tribe::Player(seat), scene)) {
-                        (art::face(Tribe::Player(seat))) (scene.name(seat))
-                        span.cvl-has { (idea::resources(game, view.board.players[seat].resources, texts)) }
+        div.cvl-victims {
+            @for seat in Seat::all(game.players()) {
+                @let own: Vec<Loot> = loots.iter().copied().filter(|loot| loot.victim == seat).collect();
+                @if !own.is_empty() {
+                    div.cvl-victim {
+                        span.cvl-victim-name {
+                            (art::face(Tribe::Player(seat), scene)) b data-may-clip { (scene.table.name(seat)) }
+                            span.cvl-has { (idea::resources(game, view.board.players[seat].resources, texts)) }
+                        }
+                        div.cvl-ways { @for loot in own { (way(&loot_thing(loot), &idea::pieces(game, loot.bundle.resources(), texts))) } }
                     }
-                    div.cvl-ways { @for loot in own { (way(&loot_thing(loot), &idea::resources(game, loot.bundle.resources(), texts))) } }
                 }
             }
-        }
-        @if !supply.is_empty() {
-            div.cvl-victim {
-                span.cvl-victim-name { (texts.text("cvl-supply")) }
-                div.cvl-ways { @for resource in supply { (way(&supply_thing(resource), &idea::resources(game, Bundle::one(resource).resources(), texts))) } }
+            @if !supply.is_empty() {
+                div.cvl-victim {
+                    span.cvl-victim-name { b { (texts.text("cvl-supply")) } }
+                    div.cvl-ways { @for resource in supply { (way(&supply_thing(resource), &idea::pieces(game, Bundle::one(resource).resources(), texts))) } }
+                }
             }
         }
     }
@@ -145,10 +148,10 @@ fn way(thing: &str, what: &Markup) -> Markup {
 
 fn takes(game: &Cvlizations, options: &[Action], scene: &Scene<'_>) -> Markup {
     html! {
-        div.cvl-ways {
+        div.cvl-ways.large {
             @for action in options {
                 @if let Action::Take(bundle) = *action {
-                    (way(&take_thing(bundle), &idea::resources(game, bundle.resources(), scene.texts)))
+                    (way(&take_thing(bundle), &idea::pieces(game, bundle.resources(), scene.texts)))
                 }
             }
         }
@@ -159,7 +162,7 @@ fn trades(game: &Cvlizations, view: &View, options: &[Action], scene: &Scene<'_>
     let amount =
         view.board.agenda.due().map_or(1, |(order, _)| game.amount(order, view.board.crowd.strength(order)));
     html! {
-        div.cvl-ways {
+        div.cvl-ways.large {
             @for action in options {
                 @if let Action::Trade(swap) = *action { (way(&swap_thing("trade", swap), &exchange(game, swap, amount, scene.texts))) }
             }
@@ -167,17 +170,16 @@ fn trades(game: &Cvlizations, view: &View, options: &[Action], scene: &Scene<'_>
     }
 }
 
-/// `1 food → 3 wood`
-fn exchange(game: &Cvlizations, swap: Swap, amount: u8, texts: Texts) -> Markup {
-    use cvlizations::Resources;
+/// One resource for others, in signs.
+pub(super) fn exchange(game: &Cvlizations, swap: Swap, amount: u8, texts: Texts) -> Markup {
     html! {
-        (idea::resources(game, Resources::of(swap.give, 1), texts)) " → "
-        (idea::resources(game, Resources::of(swap.take, u32::from(amount)), texts))
+        (idea::pieces(game, Resources::of(swap.give, 1), texts)) " → "
+        (idea::pieces(game, Resources::of(swap.take, u32::from(amount)), texts))
     }
 }
 
 /// The swaps of the Bazaar, if it allows any now.
-fn swaps(game: &Cvlizations, options: &[Action], scene: &Scene<'_>) -> Option<(Markup, Markup)> {
+fn swaps(game: &Cvlizations, options: &[Action], scene: &Scene<'_>) -> Option<Markup> {
     let mut all: Vec<Swap> = options
         .iter()
         .filter_map(|action| match action {
@@ -188,9 +190,38 @@ fn swaps(game: &Cvlizations, options: &[Action], scene: &Scene<'_>) -> Option<(M
     all.sort_unstable();
     all.dedup();
     let ways = html! {
-        div.cvl-ways {
+        div.cvl-ways.large {
             @for &swap in &all { (way(&swap_thing("swap", swap), &exchange(game, swap, 1, scene.texts))) }
         }
     };
-    (!all.is_empty()).then(|| (html! { (scene.texts.text("cvl-swap-how")) }, ways))
+    (!all.is_empty()).then_some(ways)
+}
+
+/// All that a thief takes, in words.
+pub(super) fn brief_theft(game: &Cvlizations, theft: Theft, texts: Texts) -> String {
+    let loots = theft.loots().map(|loot| loot.bundle.resources());
+    let supply = theft.supply.map(|resource| Resources::of(resource, 1));
+    let all = loots.chain(supply).fold(Resources::NONE, Resources::plus);
+    texts.name(game, Token::Resources(all))
+}
+
+/// What somebody may have meant who touches a way that cannot be taken.
+pub(super) fn wish(view: &View, thing: &str) -> Option<Action> {
+    let (place, what) = thing.split_once('-')?;
+    let bundle = |words: &str| words.replace('-', " ").parse::<Bundle>().ok();
+    let swap = |words: &str| words.replace('-', " ").parse::<Swap>().ok();
+    Some(match place {
+        "loot" => {
+            let (victim, what) = what.split_once('-')?;
+            let loot = Loot { victim: victim.parse().ok()?, bundle: bundle(what)? };
+            Action::Steal(Theft { first: Some(loot), second: None, supply: None })
+        }
+        "supply" => Action::Steal(Theft { first: None, second: None, supply: Some(what.parse().ok()?) }),
+        "take" => Action::Take(bundle(what)?),
+        "trade" => Action::Trade(swap(what)?),
+        "swap" => {
+            Action::Buy { idea: view.board.track.iter().flatten().next().copied()?, swap: Some(swap(what)?) }
+        }
+        _ => return None,
+    })
 }

@@ -1,9 +1,9 @@
-//! Ideas: whole cards with picture, effect and price; small ones in the fan of their owner; chips in sentences.
+//! Ideas: cards with picture, effect and price, small ones in the fan of their owner, and what stands in sentences.
 
-use cvlizations::{Cvlizations, Idea, Resource, Resources, Token, say_effect};
+use cvlizations::{Cvlizations, Gain, Idea, Resource, Resources, Token, say_effect};
 use maud::{Markup, html};
 
-use super::art;
+use super::{art, brief};
 use crate::game_page::Scene;
 use crate::text::Texts;
 
@@ -38,60 +38,63 @@ pub(super) fn kind_word(game: &Cvlizations, idea: Idea) -> &'static str {
 }
 
 /// The printed points of an idea, as the medal on its picture.
-fn medal(game: &Cvlizations, idea: Idea, texts: Texts) -> Markup {
+fn medal(game: &Cvlizations, idea: Idea) -> Markup {
     let points = game.points(idea);
-    let words = texts.with("cvl-points-printed", &[("count", points.into())]);
-    html! { @if points > 0 { b.cvl-medal title=(words) { (points) } } }
+    html! { @if points > 0 { div.medal-place { b.medal { (points) } } } }
 }
 
 /// What stands around the face of an idea.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Look<'a> {
-    /// What its owner-to-be has: coins that are missing are hollow.
+pub(super) struct Look {
+    /// What its owner-to-be has: coins that are missing are dashed.
     pub(super) purse: Option<Resources>,
-    /// A class of its own.
-    pub(super) class: &'a str,
+    /// Whether it cannot be paid.
+    pub(super) is_unpaid: bool,
     /// The tag at its foot.
     pub(super) tag: Option<Markup>,
 }
 
-/// A whole idea, to be bought.
-pub(super) fn whole(game: &Cvlizations, idea: Idea, look: &Look<'_>, scene: &Scene<'_>) -> Markup {
-    let texts = scene.texts;
+/// The inside of a whole idea: title, picture, what it does, and its price.
+pub(super) fn face(game: &Cvlizations, idea: Idea, purse: Option<Resources>, texts: Texts) -> Markup {
     html! {
-        div.cvl-card.{ "k-" (kind_word(game, idea)) }.(look.class) role="group" aria-label=(full_words(game, idea, texts))
-            data-thing={ "idea-" (idea) } data-piece={ "i" (idea) } {
-            div.cvl-head aria-hidden="true" {
-                (art::kind(game.deck().entry(idea).kind)) span.cvl-title { (name(game, idea, texts)) }
-            }
-            div.cvl-window aria-hidden="true" { (art::idea(idea)) (medal(game, idea, texts)) }
-            div.cvl-does aria-hidden="true" { (scene.say(game, &say_effect(game.effect(idea)))) }
-            div.cvl-foot {
-                span.cvl-price aria-hidden="true" { (coins(game.cost(idea), look.purse)) }
-                @if let Some(tag) = &look.tag { span.cvl-tag { (tag) } }
-            }
+        div.card-in aria-hidden="true" {
+            div.card-title { (art::kind(game.deck().entry(idea).kind)) span { (texts.soft(&name(game, idea, texts))) } }
+            (art::idea(idea)) (medal(game, idea))
+            div.card-gives { small { (brief::effect(game, idea, texts)) } }
+            div.card-price.many[game.cost(idea).total() > 5] { (coins(game.cost(idea), purse)) }
         }
     }
 }
 
-/// A price, one coin for each resource; those that a purse lacks are hollow.
-fn coins(cost: Resources, purse: Option<Resources>) -> Markup {
+/// A whole idea, to be bought.
+pub(super) fn whole(game: &Cvlizations, idea: Idea, look: &Look, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    html! {
+        div.card.cvl-idea.{ "k-" (kind_word(game, idea)) }.unpaid[look.is_unpaid] role="group" aria-label=(full_words(game, idea, texts))
+            data-thing={ "idea-" (idea) } data-piece={ "i" (idea) } {
+            (face(game, idea, look.purse, texts))
+            @if let Some(tag) = &look.tag { (tag) }
+        }
+    }
+}
+
+/// A price, one coin for each resource; those that a purse lacks are dashed.
+pub(super) fn coins(cost: Resources, purse: Option<Resources>) -> Markup {
     html! {
         @for resource in Resource::ALL {
             @let count = cost.count(resource);
             @let had = purse.map_or(count, |purse| purse.count(resource).min(count));
-            @for index in 0..count { span.cvl-coin.lacking[index >= had] { (art::resource(resource)) } }
+            @for index in 0..count { span.coin.miss[index >= had] { (art::resource(resource)) } }
         }
     }
 }
 
-/// A small idea: picture and title, its words where it is pointed at.
-pub(super) fn small(game: &Cvlizations, idea: Idea, texts: Texts) -> Markup {
-    let words = full_words(game, idea, texts);
+/// A small idea: type and picture; its words where it is touched.
+pub(super) fn mini(game: &Cvlizations, idea: Idea, texts: Texts) -> Markup {
     html! {
-        span.cvl-small.{ "k-" (kind_word(game, idea)) } role="img" aria-label=(words) title=(words)
-            data-piece={ "i" (idea) } {
-            (art::idea(idea)) (medal(game, idea, texts))
+        span.cvl-mini.{ "k-" (kind_word(game, idea)) } role="img" aria-label=(full_words(game, idea, texts))
+            data-look={ "idea-" (idea) } data-piece={ "i" (idea) } {
+            (art::idea(idea)) (art::kind(game.deck().entry(idea).kind))
         }
     }
 }
@@ -116,6 +119,25 @@ pub(super) fn resources(game: &Cvlizations, resources: Resources, texts: Texts) 
                 @if count > 0 { span { (count) (art::resource(resource)) } }
             }
         }
+    }
+}
+
+/// Resources one by one, as signs to touch.
+pub(super) fn pieces(game: &Cvlizations, resources: Resources, texts: Texts) -> Markup {
+    let words = texts.name(game, Token::Resources(resources));
+    html! {
+        span.cvl-pieces role="img" aria-label=(words) {
+            @for resource in Resource::ALL { @for _ in 0..resources.count(resource) { (art::resource(resource)) } }
+        }
+    }
+}
+
+/// What an idea hands out, as a sign.
+pub(super) fn gain(gain: Gain) -> Markup {
+    match gain {
+        Gain::Resource(resource) => art::resource(resource),
+        Gain::Happiness => art::joy(),
+        Gain::Choice | Gain::Taken => art::any(),
     }
 }
 

@@ -1,11 +1,12 @@
-//! The order table: eight stones, each with its three strengths, who has laid it, and what it would bring.
+//! Orders: cards in hand and on the table, and the order table of eight stones with their three strengths, who has
+//! laid them, and how likely each strength is.
 
-use cvlizations::{Cvlizations, Gain, Idea, Order, Phase, Strength, Token, Tribe, View};
+use cvlizations::{Cvlizations, Foresight, Gain, Order, Phase, Strength, Token, Tribe, View};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::outlook::{self, gathered};
-use super::{art, idea, tribe};
+use super::outlook::{self, gathered, subject};
+use super::{art, idea, mine, tribe};
 use crate::game_page::Scene;
 use crate::text::Texts;
 
@@ -19,37 +20,37 @@ pub(super) fn number(order: Order) -> String {
     order.number().map_or_else(|| "×2".to_owned(), |number| number.to_string())
 }
 
-/// The tribe whose two orders concern the viewer now: the one the viewer lays for, else the viewer's own.
-fn subject(view: &View) -> Option<Tribe> {
-    let seat = view.viewer.seat()?;
-    match view.board.phase {
-        Phase::Lay(tribe @ Tribe::Neutral(leader)) if leader == seat => Some(tribe),
-        _ => Some(Tribe::Player(seat)),
+/// The number of an order in its colour.
+pub(super) fn badge(order: Order) -> Markup {
+    html! { b.cvl-badge.{ "o-" (order) } { (number(order)) } }
+}
+
+/// The inside of the card of an order.
+pub(super) fn face(game: &Cvlizations, order: Order, texts: Texts) -> Markup {
+    html! {
+        div.card-in aria-hidden="true" {
+            div.card-title { b.cvl-num { (number(order)) } span { (texts.soft(&name(game, order, texts))) } }
+            (art::order(order))
+        }
     }
 }
 
-/// The stones.
-pub(super) fn table(game: &Cvlizations, view: &View, scene: &Scene<'_>) -> Markup {
-    let texts = scene.texts;
-    let board = &view.board;
-    if board.phase == Phase::Over {
-        return html! {};
-    }
-    let own = subject(view);
-    let asks = matches!(board.phase, Phase::Lay(tribe) if tribe.seat().is_some() && tribe.seat() == view.viewer.seat());
-    let back = board.age() * cvlizations::AGE;
+/// The card of an order.
+pub(super) fn card(game: &Cvlizations, order: Order, class: &str, texts: Texts) -> Markup {
     html! {
-        section.cvl-orders.asks[asks] aria-label=(texts.text("cvl-orders")) {
-            h2.cvl-heading {
-                (texts.text("cvl-orders"))
-                @if asks { span.cvl-hint { (texts.text("cvl-orders-how")) } }
-                @else if board.turn > 0 && board.turn < back {
-                    span.cvl-hint { (texts.with("cvl-orders-back", &[("turn", back.into())])) }
-                }
-            }
-            div.cvl-stones {
-                @for order in Order::ALL { (stone(game, view, order, own, scene)) }
-            }
+        div.card.cvl-order.{ "o-" (order) }.(class) role="img" aria-label=(name(game, order, texts)) {
+            (face(game, order, texts))
+        }
+    }
+}
+
+/// The stones, and on a phone what one has above them.
+pub(super) fn table(game: &Cvlizations, view: &View, scene: &Scene<'_>) -> Markup {
+    let own = subject(view);
+    html! {
+        (mine::purse(view, scene))
+        section.cvl-stones aria-label=(scene.texts.text("cvl-orders")) {
+            @for order in Order::ALL { (stone(game, view, order, own, scene)) }
         }
     }
 }
@@ -58,60 +59,71 @@ fn stone(game: &Cvlizations, view: &View, order: Order, own: Option<Tribe>, scen
     let texts = scene.texts;
     let board = &view.board;
     let is_laying = outlook::is_laying(board);
-    let has_laid = own.is_some_and(|tribe| board.open[tribe.index()].is_some());
     let is_mine = own.is_some_and(|tribe| outlook::is_known(view, tribe, order));
-    // While orders are laid, those in hand can be chosen; afterwards those that were laid count.
-    let is_used =
-        is_laying && own.is_some_and(|tribe| !is_mine && !board.hand[tribe.index()].contains(order));
-    let is_open = own.is_some() && is_laying && !is_used && (!has_laid || is_mine);
-    let now = outlook::standing(game, view, order, own.filter(|_| is_open));
+    let now = outlook::standing(game, view, order, None);
     let due = board.agenda.due().map(|(order, _)| order).filter(|_| !is_laying && board.is_revealed());
     let is_now = due == Some(order) && matches!(board.phase, Phase::Carry(_) | Phase::Choose(_));
-    let is_done = board.is_revealed() && !is_laying && due.is_none_or(|due| order < due);
-    let is_idle = board.is_revealed() && now.is_none();
-    let chances = own.filter(|_| is_open).and_then(|tribe| outlook::chances(game, view, tribe, order));
+    let is_over = board.is_revealed() && !is_laying;
+    let is_done = is_over && due.is_none_or(|due| order < due) && order != Order::Doubling;
+    html! {
+        section.cvl-stone.{ "o-" (order) }.idle[is_over && now.is_none()].due[is_now].done[is_done].own[is_mine]
+            aria-label=(name(game, order, texts)) data-look={ "order-" (order) } data-spot={ "stone-" (order) } {
+            div.cvl-stone-head {
+                (art::order(order))
+                b.cvl-num { (number(order)) }
+                span.cvl-faces { @for tribe in game.tribes() { (who(view, tribe, order, scene)) } }
+                @if is_now { span.cvl-flag { (texts.text("cvl-due")) } }
+                h3 { (texts.soft(&name(game, order, texts))) }
+            }
+            (strengths(game, view, order, now, scene))
+        }
+    }
+}
+
+/// The three strengths: what each brings, gold where it holds now, and how likely it is for who can still lay it.
+pub(super) fn strengths(
+    game: &Cvlizations,
+    view: &View,
+    order: Order,
+    now: Option<Strength>,
+    scene: &Scene<'_>,
+) -> Markup {
+    let texts = scene.texts;
+    let board = &view.board;
+    let own = subject(view);
+    let can_lay = own.filter(|tribe| {
+        let has_laid = board.open[tribe.index()].is_some();
+        if has_laid {
+            outlook::is_known(view, *tribe, order)
+        } else {
+            board.hand[tribe.index()].contains(order)
+        }
+    });
+    let chances = can_lay.and_then(|tribe| outlook::chances(game, view, tribe, order));
     // Only a player's own tribe gains anything (CVL-62, CVL-72).
     let gainer = own.and_then(|tribe| match tribe {
         Tribe::Player(seat) => Some(seat),
         Tribe::Neutral(_) | Tribe::Grannfolk => None,
     });
     html! {
-        section.cvl-stone.{ "o-" (order) }.used[is_used].idle[is_idle].due[is_now].done[is_done && !is_idle].mine[is_mine]
-            aria-label=(name(game, order, texts)) {
-            div.cvl-window {
-                (art::order(order))
-                b.cvl-number { (number(order)) }
-                span.cvl-faces { @for tribe in game.tribes() { (who(view, tribe, order, scene)) } }
-                @if is_used { span.cvl-flag { (texts.text("cvl-used")) } }
-                @if is_now { span.cvl-flag.now { (texts.text("cvl-due")) } }
-            }
-            h3.cvl-stone-name { (name(game, order, texts)) }
-            div.cvl-strengths {
-                @for strength in Strength::ALL {
-                    @let chance = chances.map(|chances| chances[strength.index()]);
-                    div.cvl-strength.now[now == Some(strength)].never[chance == Some(0)] {
-                        span.cvl-by { (texts.text(by(strength))) }
-                        span.cvl-amount { (amount(game, order, strength, texts)) (extras(game, view, gainer, order, strength, texts)) }
-                        @if let Some(chance) = chance {
-                            @let words = texts.with("cvl-chance", &[("percent", chance.into())]);
-                            span.cvl-chance title=(words) { (chance) " %" }
-                        }
+        div.cvl-strengths {
+            @for strength in Strength::ALL {
+                @let chance = chances.map(|chances| chances[strength.index()]);
+                div.cvl-strength.now[now == Some(strength)].never[chance == Some(0)] {
+                    span.cvl-by { (texts.text(by(strength))) }
+                    span.cvl-amount { (amount(game, order, strength, texts)) (extras(game, view, gainer, order, strength)) }
+                    @if let Some(chance) = chance {
+                        span.cvl-chance title=(texts.with("cvl-chance", &[("percent", chance.into())])) { (percent(chance)) }
                     }
                 }
-            }
-            @if own.is_some_and(|tribe| is_laying && !has_laid && board.hand[tribe.index()].contains(order)) {
-                (touches(order, texts))
             }
         }
     }
 }
 
-/// Where a stone is touched: first to lay it open, then, on another one, to lay it face down.
-fn touches(order: Order, texts: Texts) -> Markup {
-    html! {
-        div.cvl-touch data-thing={ "open-" (order) } { span.cvl-flag { (art::named("eye")) (texts.text("cvl-open")) } }
-        div.cvl-touch data-thing={ "hide-" (order) } { span.cvl-flag { (art::named("lock")) (texts.text("cvl-hidden")) } }
-    }
+/// A chance; the space is narrow.
+pub(super) fn percent(chance: u8) -> String {
+    format!("{chance}\u{202f}%")
 }
 
 /// The word over the column of a strength.
@@ -130,9 +142,8 @@ fn who(view: &View, which: Tribe, order: Order, scene: &Scene<'_>) -> Markup {
     }
     let is_secret = view.hidden_of(which) == Some(order);
     html! {
-        span.cvl-who.(tribe::class(which, scene)).secret[is_secret] title=(tribe::name(which, scene))
-            data-fresh={ "w" (which.index()) (order) } {
-            (art::face(which)) span.sr { (tribe::name(which, scene)) }
+        span.cvl-who.secret[is_secret] title=(tribe::name(which, scene)) {
+            (art::face(which, scene)) span.sr { (tribe::name(which, scene)) }
             @if is_secret { (art::named("lock")) }
         }
     }
@@ -160,30 +171,24 @@ pub(super) fn amount(game: &Cvlizations, order: Order, strength: Strength, texts
     }
 }
 
-/// What one's own ideas add, in signs.
-fn extras(
-    game: &Cvlizations,
-    view: &View,
-    seat: Option<Seat>,
-    order: Order,
-    strength: Strength,
-    texts: Texts,
-) -> Markup {
-    let Some(seat) = seat else { return html! {} };
-    let added = outlook::extras(game, &view.board, seat, order, strength);
-    let why = |which: Idea| idea::name(game, which, texts);
+/// What one's own ideas add to an order: `+1` of what it brings anyway, and signs for the rest.
+fn extras(game: &Cvlizations, view: &View, seat: Option<Seat>, order: Order, strength: Strength) -> Markup {
+    let Some(seat) = seat.filter(|_| order != Order::Doubling && view.board.phase != Phase::Over) else {
+        return html! {};
+    };
+    let Foresight { ideas, .. } = game.foresee(&view.board, seat, &[(order, strength)]);
+    let is_like = |gain: Gain| match gain {
+        Gain::Resource(resource) => gathered(order) == Some(resource),
+        Gain::Happiness => order == Order::Slacking,
+        Gain::Choice => order == Order::Cunning,
+        Gain::Taken => order == Order::Trading,
+    };
+    let like = ideas.iter().filter(|(_, gain)| is_like(*gain)).count();
+    let mut others: Vec<Gain> = ideas.iter().map(|(_, gain)| *gain).filter(|gain| !is_like(*gain)).collect();
+    others.sort_unstable();
+    others.dedup();
     html! {
-        @for (which, gain) in added {
-            span.cvl-extra title=(why(which)) { "+" (gain_sign(gain)) span.sr { (why(which)) } }
-        }
-    }
-}
-
-/// What an idea hands out, as a sign.
-fn gain_sign(gain: Gain) -> Markup {
-    match gain {
-        Gain::Resource(resource) => art::resource(resource),
-        Gain::Happiness => art::joy(),
-        Gain::Choice | Gain::Taken => art::any(),
+        @if like > 0 { span.cvl-extra { "+" (like) } }
+        @for gain in others { span.cvl-extra { "+" (idea::gain(gain)) } }
     }
 }

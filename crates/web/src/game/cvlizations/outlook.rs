@@ -1,13 +1,10 @@
-//! What an order would bring: for each number of tribes that may have laid it, what the viewer's own ideas add, and
-//! how likely that number is as far as open and used orders tell.
+//! How an order stands, and how likely each number of tribes is as far as open and used orders tell.
 //!
 //! Nothing is decided here. What is counted lies open, or is the viewer's own; a tribe's hidden order is taken to be
-//! any of those it can still lay, each as likely as the others. For the Grannfolk that is exact.
+//! any of those it can still lay, each as likely as the others. For the Grannfolk that is exact. What an order brings
+//! is foreseen by the rules ([`Cvlizations::foresee`]).
 
-use cvlizations::{
-    Board, Cvlizations, Effect, Gain, Moment, Order, Phase, Resource, Strength, TRIBES, Tribe, View,
-};
-use engine::Seat;
+use cvlizations::{Board, Cvlizations, Order, Phase, Resource, Strength, TRIBES, Tribe, View};
 
 /// The resource of a gathering order.
 pub(super) fn gathered(order: Order) -> Option<Resource> {
@@ -19,46 +16,18 @@ pub(super) fn gathered(order: Order) -> Option<Resource> {
     }
 }
 
-/// What the working ideas of a seat add to an order at a strength, each with its idea.
-pub(crate) fn extras(
-    game: &Cvlizations,
-    board: &Board,
-    seat: Seat,
-    order: Order,
-    strength: Strength,
-) -> Vec<(cvlizations::Idea, Gain)> {
-    // Doubling is not carried out (CVL-22): what its other order brings is told there.
-    if order == Order::Doubling {
-        return Vec::new();
-    }
-    let brings = game.amount(order, strength) > 0;
-    let fails = !brings && strength == Strength::Three;
-    let is_left = |idea| !board.spent.contains(idea);
-    let found = game.working(board, seat, Moment::Action).iter().filter_map(|idea| {
-        let gain = match game.effect(idea) {
-            Effect::Order(with, gain) => (with == order && brings).then_some(gain),
-            Effect::Strength(at, gain) => (at == strength).then_some(gain),
-            Effect::FirstAt(at, gain) => (at == strength && is_left(idea)).then_some(gain),
-            Effect::Vacation(with) => (with == order && !fails && is_left(idea)).then_some(Gain::Happiness),
-            Effect::Crowd => gathered(order).filter(|_| strength == Strength::Three).map(Gain::Resource),
-            Effect::Dagger => {
-                (order == Order::Theft && strength != Strength::Three).then_some(Gain::Happiness)
-            }
-            Effect::Dog(gain) => {
-                let is_his = matches!(order, Order::Theft | Order::Cunning | Order::Slacking);
-                (is_his && !fails).then_some(gain)
-            }
-            Effect::Cat => fails.then_some(Gain::Happiness),
-            _ => None,
-        };
-        gain.map(|gain| (idea, gain))
-    });
-    found.collect()
-}
-
 /// Whether orders are being laid.
 pub(super) fn is_laying(board: &Board) -> bool {
     matches!(board.phase, Phase::Lay(_) | Phase::GrannfolkOpen | Phase::GrannfolkHidden)
+}
+
+/// The tribe whose two orders concern the viewer now: the one the viewer lays for, else the viewer's own.
+pub(super) fn subject(view: &View) -> Option<Tribe> {
+    let seat = view.viewer.seat()?;
+    match view.board.phase {
+        Phase::Lay(tribe @ Tribe::Neutral(leader)) if leader == seat => Some(tribe),
+        _ => Some(Tribe::Player(seat)),
+    }
 }
 
 /// Whether a tribe has this order open, or hidden and the viewer knows it.
@@ -115,7 +84,7 @@ fn percent(shares: [f64; 3]) -> [u8; 3] {
 }
 
 /// The strength at which an order stands: by all who are known to have laid it, and by a tribe that would.
-pub(super) fn standing(
+pub(crate) fn standing(
     game: &Cvlizations,
     view: &View,
     order: Order,

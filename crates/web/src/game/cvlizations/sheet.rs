@@ -22,7 +22,7 @@ pub(super) fn sheet(game: &Cvlizations, view: &View, scene: &Scene<'_>) -> Marku
             @for &seat in &seats {
                 section.cvl-result.(tribe::class(Tribe::Player(seat), scene)).best[standings.is_winner(seat)] {
                     header {
-                        span.cvl-portrait { (art::face(Tribe::Player(seat))) }
+                        (scene.face(seat))
                         h2 { @if standings.is_winner(seat) { (icon::star()) } (scene.name(seat)) }
                         b.cvl-sum { (standings.score(seat)) }
                     }
@@ -47,7 +47,7 @@ fn lines(game: &Cvlizations, view: &View, seat: Seat, scene: &Scene<'_>) -> Mark
                     @let rule = cvlizations::rule_of_idea(which);
                     tr {
                         th scope="row" {
-                            (idea::small(game, which, texts))
+                            (idea::mini(game, which, texts))
                             span.cvl-sheet-idea {
                                 (idea::name(game, which, texts)) " " a.rule-link href=(route::rule(slug, rule.as_str())) { (rule) }
                                 @if end(which).is_some() { span.cvl-note { (idea::words(game, which, texts)) } }

@@ -1,4 +1,4 @@
-//! The ages with their turns, and the ideas that can be bought, with what the viewer still lacks.
+//! The steps of the turn, the ages with their turns, and the ideas that can be bought, with what the viewer lacks.
 
 use cvlizations::{AGE, Action, Cvlizations, Idea, Phase, Resources, TURNS, View};
 use engine::Game;
@@ -7,81 +7,98 @@ use maud::{Markup, html};
 use super::idea::{self, Look};
 use super::{art, outlook, tribe};
 use crate::game_page::Scene;
-use crate::icon;
 
-/// The three ages and their nine turns, the step of the turn, and who leads.
-pub(super) fn turns(view: &View, scene: &Scene<'_>) -> Markup {
-    let texts = scene.texts;
-    let board = &view.board;
-    if board.phase == Phase::Over {
-        return html! {};
-    }
-    let is_setup = matches!(board.phase, Phase::Deal | Phase::Leader) && board.turn <= 1;
-    let step = match board.phase {
-        _ if is_setup => None,
-        Phase::Carry(_) | Phase::Choose(_) => Some("cvl-step-actions"),
-        Phase::Look(_) | Phase::Buy(..) | Phase::Refill(..) => Some("cvl-step-ideas"),
-        Phase::Cleanup(_) => None,
-        _ if outlook::is_laying(board) => Some("cvl-step-orders"),
+/// The ages as they are counted.
+const AGES: [&str; 3] = ["I", "II", "III"];
+
+/// An age in Roman numbers.
+pub(super) fn numeral(age: u8) -> &'static str {
+    AGES[usize::from(age.clamp(1, 3) - 1)]
+}
+
+/// The step of the turn: orders, actions, ideas.
+fn step(view: &View) -> Option<usize> {
+    match view.board.phase {
+        Phase::Carry(_) | Phase::Choose(_) => Some(1),
+        Phase::Look(_) | Phase::Buy(..) | Phase::Refill(..) | Phase::Cleanup(_) => Some(2),
+        _ if outlook::is_laying(&view.board) => Some(0),
         _ => None,
-    };
+    }
+}
+
+/// In the top bar: the steps of the turn, and the age.
+pub(super) fn steps(view: &View, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let now = step(view);
     html! {
-        div.cvl-turns {
-            strong.cvl-turn { (texts.with("cvl-turn-of", &[("turn", board.turn.max(1).into()), ("turns", TURNS.into())])) }
-            ol.cvl-ages aria-hidden="true" {
-                @for age in 1..=TURNS / AGE {
-                    li.now[age == board.age().max(1)] {
-                        b { (["I", "II", "III"][usize::from(age - 1) % 3]) }
-                        @for turn in (age - 1) * AGE + 1..=age * AGE {
-                            i.past[turn < board.turn].here[turn == board.turn.max(1)] {}
-                        }
-                    }
+        ol.steps {
+            @for (index, key) in ["cvl-step-orders", "cvl-step-actions", "cvl-step-ideas"].into_iter().enumerate() {
+                li.now[now == Some(index)].done[now.is_some_and(|now| index < now)] aria-current=[(now == Some(index)).then_some("step")] {
+                    (texts.text(key))
                 }
             }
-            @if !is_setup {
-                ol.cvl-steps {
-                    @for key in ["cvl-step-orders", "cvl-step-actions", "cvl-step-ideas"] {
-                        li.now[step == Some(key)] aria-current=[(step == Some(key)).then_some("step")] { (texts.text(key)) }
+        }
+        span.cvl-age { (texts.html("cvl-age", &[("age", html! { b { (numeral(view.board.age())) } }.into())])) }
+    }
+}
+
+/// The ideas on the track, the deck with the card on top of it if the viewer has seen it, and the ages.
+///
+/// On a phone it stands with one's own ideas, so the client counts what can be touched here there.
+pub(super) fn track(game: &Cvlizations, view: &View, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let board = &view.board;
+    let mut options = Vec::new();
+    if scene.table.is_my_turn() && matches!(board.phase, Phase::Buy(..)) {
+        game.options(view, &mut options);
+    }
+    html! {
+        div.cvl-track data-pane="mine" {
+            section.cvl-ideas aria-label=(texts.text("cvl-track")) {
+                @for which in &board.track {
+                    @match *which {
+                        Some(which) => (offer(game, view, which, &options, scene)),
+                        None => div.card.empty-place { span.sr { (texts.text("cvl-place-empty")) } },
                     }
                 }
-                span.cvl-leads { (art::named("helm")) (texts.with("cvl-leads-who", &[("name", tribe::name(board.leader, scene).into())])) }
+                @if let Some(top) = view.top() {
+                    div.cvl-top { p { (art::named("eye")) (texts.text("cvl-top")) } (offer(game, view, top, &options, scene)) }
+                }
             }
         }
     }
 }
 
-/// The ideas on the track, the deck, and the card on top of it if the viewer has seen it.
-pub(super) fn track(game: &Cvlizations, view: &View, scene: &Scene<'_>) -> Markup {
+/// Where the match stands: ages and turns, the deck, when orders return, who has the helm.
+pub(super) fn side(view: &View, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let board = &view.board;
-    if board.phase == Phase::Over {
-        return html! {};
-    }
-    let mut options = Vec::new();
-    if scene.table.is_my_turn() && matches!(board.phase, Phase::Buy(..)) {
-        game.options(view, &mut options);
-    }
+    let is_setup = matches!(board.phase, Phase::Deal | Phase::Leader) && board.turn <= 1;
     let count = view.pile.count();
-    let words = texts.with("cvl-deck-count", &[("count", count.into())]);
+    let back = board.age().max(1) * AGE;
     html! {
-        section.cvl-track.asks[!options.is_empty()] aria-label=(texts.text("cvl-track")) {
-            h2.cvl-heading { (texts.text("cvl-track")) }
-            div.cvl-ideas {
-                @for which in &board.track {
-                    @match *which {
-                        Some(which) => (offer(game, view, which, &options, scene)),
-                        None => div.cvl-gap { span.sr { (texts.text("cvl-place-empty")) } },
+        div.cvl-side data-pane="mine" {
+            ol.cvl-ages aria-label=(texts.with("cvl-turn-of", &[("turn", board.turn.max(1).into()), ("turns", TURNS.into())])) {
+                @for age in 1..=TURNS / AGE {
+                    li.now[age == board.age().max(1)] {
+                        b { (numeral(age)) }
+                        span.cvl-dots {
+                            @for turn in (age - 1) * AGE + 1..=age * AGE {
+                                i.past[turn < board.turn].here[turn == board.turn.max(1)] {}
+                            }
+                        }
                     }
                 }
-                @match view.top() {
-                    Some(top) => div.cvl-top {
-                        p.cvl-top-words { (art::named("eye")) (texts.text("cvl-top")) }
-                        (offer(game, view, top, &options, scene))
-                    },
-                    None => div.cvl-deck {
-                        span.cvl-pile.empty[count == 0] title=(words) data-piece="deck" { b { (count) } }
-                        span { (words) }
-                    },
+            }
+            div.cvl-deck {
+                span.cvl-pile.card-back.none[count == 0] data-look="deck" data-piece="deck" role="img"
+                    aria-label=(texts.with("cvl-deck-count", &[("count", count.into())])) { b { (count) } }
+                div.cvl-deck-words {
+                    b { (texts.with("cvl-turn-of", &[("turn", board.turn.max(1).into()), ("turns", TURNS.into())])) }
+                    @if board.phase != Phase::Over && board.turn + AGE <= TURNS { p { (texts.with("cvl-orders-back", &[("turn", back.into())])) } }
+                    @if !is_setup && board.phase != Phase::Over {
+                        p.cvl-leads { (art::named("helm")) (texts.with("cvl-leads-who", &[("name", tribe::name(board.leader, scene).into())])) }
+                    }
                 }
             }
         }
@@ -90,21 +107,23 @@ pub(super) fn track(game: &Cvlizations, view: &View, scene: &Scene<'_>) -> Marku
 
 fn offer(game: &Cvlizations, view: &View, which: Idea, options: &[Action], scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
-    let own = scene.table.me.filter(|_| !matches!(view.board.phase, Phase::Deal | Phase::Leader));
-    let Some(seat) = own else {
+    let is_begun = !matches!(view.board.phase, Phase::Deal | Phase::Leader | Phase::Over);
+    let Some(seat) = scene.table.me.filter(|_| is_begun) else {
         return idea::whole(game, which, &Look::default(), scene);
     };
     let purse = view.board.players[seat].resources;
     let missing = purse.missing(game.cost(which));
-    let buys = |with_swap: bool| {
-        options.iter().any(|action| matches!(*action, Action::Buy { idea, swap } if idea == which && swap.is_some() == with_swap))
-    };
-    let (class, tag) = if missing == Resources::NONE {
-        ("can", html! { (icon::tick()) span { (texts.text("cvl-can-pay")) } })
-    } else if buys(true) {
-        ("can", html! { (texts.text("cvl-with-swap")) })
+    let with_swap =
+        options.iter().any(|action| matches!(*action, Action::Buy { idea, swap: Some(_) } if idea == which));
+    // A price that can be paid is golden only while buying: gold means now.
+    let is_buying = !options.is_empty();
+    let tag = if missing == Resources::NONE {
+        html! { span.card-tag.yes[is_buying] { (texts.text("cvl-can-pay")) } }
+    } else if with_swap {
+        html! { span.card-tag.yes { (texts.text("cvl-with-swap")) } }
     } else {
-        ("cannot", html! { span { (texts.text("cvl-lacks")) " " } (idea::resources(game, missing, texts)) })
+        html! { span.card-tag { (texts.text("cvl-lacks")) (idea::pieces(game, missing, texts)) } }
     };
-    idea::whole(game, which, &Look { purse: Some(purse), class, tag: Some(tag) }, scene)
+    let is_unpaid = missing != Resources::NONE && !with_swap;
+    idea::whole(game, which, &Look { purse: Some(purse), is_unpaid, tag: Some(tag) }, scene)
 }

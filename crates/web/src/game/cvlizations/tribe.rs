@@ -1,17 +1,14 @@
 //! The tribes around the table: their orders of this turn, what they have, and their ideas.
 
-use cvlizations::{Cvlizations, IdeaSet, Kind, Order, Phase, Resource, Tribe, View};
+use cvlizations::{AGE, Cvlizations, Kind, Order, Phase, Resource, Tribe, View};
 use engine::{Game, ScoreFrom, Seat};
 use maud::{Markup, html};
 
-use super::{art, idea, order, outlook};
-use crate::game_page::{Region, Scene, player_class};
+use super::{art, idea, order, outlook, track};
+use crate::game_page::{Area, Scene, player_class};
+use crate::icon;
+use crate::patch::Drawing;
 use crate::text::Texts;
-
-/// The seat shown nearest: one's own, or the first for somebody who only watches.
-pub(super) fn nearest(scene: &Scene<'_>) -> Seat {
-    scene.table.me.unwrap_or(Seat::at(0))
-}
 
 /// The class that gives an element its tribe's colour; the Grannfolk has none.
 pub(super) fn class(tribe: Tribe, scene: &Scene<'_>) -> String {
@@ -34,45 +31,38 @@ pub(super) fn name(tribe: Tribe, scene: &Scene<'_>) -> String {
 const PLATES: [&str; 4] = ["tribe-1", "tribe-2", "tribe-3", "tribe-4"];
 
 /// The other tribes, a region for each, so that a move sends only those that change.
-pub(super) fn plates(game: &Cvlizations, view: &View, scene: &Scene<'_>) -> Vec<Region> {
-    let near = nearest(scene);
+pub(super) fn plates(game: &Cvlizations, view: &View, scene: &Scene<'_>, drawing: &mut Drawing<'_>) {
+    let near = scene.near();
     let players = (1..game.players()).map(|step| Tribe::Player(near.left(step, game.players())));
     let others = game.tribes().filter(|tribe| !matches!(tribe, Tribe::Player(_)));
-    let tribes: Vec<Tribe> = players.chain(others).collect();
-    tribes
-        .iter()
-        .zip(PLATES)
-        .map(|(&tribe, id)| Region { id, html: plate(game, view, tribe, scene) })
-        .collect()
-}
-
-fn plate(game: &Cvlizations, view: &View, tribe: Tribe, scene: &Scene<'_>) -> Markup {
-    let is_awaited = match tribe {
-        Tribe::Player(seat) => scene.table.awaited.contains(seat) && !is_laying_neutral(view, seat),
-        Tribe::Neutral(_) | Tribe::Grannfolk => view.board.phase == Phase::Lay(tribe),
-    };
-    let player = match tribe {
-        Tribe::Player(seat) => Some(seat),
-        Tribe::Neutral(_) | Tribe::Grannfolk => None,
-    };
-    html! {
-        section.cvl-tribe.(class(tribe, scene)).awaited[is_awaited].quiet[player.is_none()] aria-label=(name(tribe, scene)) {
-            div.cvl-who-is {
-                span.cvl-portrait { (art::face(tribe)) (helm(view, tribe, scene.texts)) }
-                h3 { @match player { Some(seat) => (scene.badge(seat)), None => span.cvl-tribe-name { (name(tribe, scene)) } } }
-                (slots(game, view, tribe, scene.texts))
-            }
-            @match player {
-                Some(seat) => (more(game, view, seat, scene.texts)),
-                None => (left(game, view, tribe, scene.texts)),
-            }
-        }
+    for (tribe, id) in players.chain(others).zip(PLATES) {
+        drawing.whole(id, Area::Others, plate(game, view, tribe, scene));
     }
 }
 
-/// Whether a seat is awaited for its neutral tribe.
-fn is_laying_neutral(view: &View, seat: Seat) -> bool {
-    view.board.phase == Phase::Lay(Tribe::Neutral(seat))
+fn plate(game: &Cvlizations, view: &View, tribe: Tribe, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let is_awaited = match tribe {
+        Tribe::Player(seat) => {
+            scene.table.awaited.contains(seat) && view.board.phase != Phase::Lay(Tribe::Neutral(seat))
+        }
+        Tribe::Neutral(_) | Tribe::Grannfolk => view.board.phase == Phase::Lay(tribe),
+    };
+    html! {
+        section.plate.cvl-plate.(class(tribe, scene)).awaited[is_awaited] aria-label=(name(tribe, scene)) data-look={ "tribe-" (tribe.index()) } {
+            span.cvl-portrait { (art::face(tribe, scene)) (helm(view, tribe, texts)) }
+            div.plate-who {
+                b.plate-name { (name(tribe, scene)) }
+                @match tribe {
+                    Tribe::Player(seat) => (has(game, view, seat, texts)),
+                    Tribe::Neutral(_) | Tribe::Grannfolk => small.cvl-counts-only { (texts.text("cvl-only-counts")) },
+                }
+            }
+            @if view.board.phase != Phase::Over { (laid(game, view, tribe, texts)) }
+            @if let Tribe::Player(seat) = tribe { (ideas(game, view, seat, texts)) }
+            @if view.board.phase != Phase::Over { (left(game, view, tribe, texts)) }
+        }
+    }
 }
 
 /// The helm of the leader.
@@ -87,79 +77,66 @@ pub(super) fn helm(view: &View, tribe: Tribe, texts: Texts) -> Markup {
     }
 }
 
-/// Points, resources and happiness at a glance.
-fn facts(game: &Cvlizations, view: &View, seat: Seat, texts: Texts) -> Markup {
+/// Points, happiness and resources at a glance.
+fn has(game: &Cvlizations, view: &View, seat: Seat, texts: Texts) -> Markup {
     let player = &view.board.players[seat];
     let total = game.total(ScoreFrom::View(view), seat);
+    let points = texts.with("cvl-points", &[("count", total.into())]);
+    let ideas = texts.with("cvl-idea-count", &[("count", player.ideas.count().into())]);
     html! {
-        span.cvl-facts {
-            (medal(total, texts))
-            span title=(texts.text("cvl-happiness")) data-fresh={ "h" (seat) "-" (player.happiness) } {
-                (art::joy()) b { (player.happiness) } span.sr { (texts.text("cvl-happiness")) }
-            }
+        span.plate-points { (total) " " small { (points) } }
+        span.cvl-sums {
+            span.cvl-res data-spot={ "res-joy-" (seat) } { (art::joy()) b { (player.happiness) } span.sr { (texts.text("cvl-happiness")) } }
+            span.cvl-idea-count title=(ideas) { (icon::cards()) b { (player.ideas.count()) } span.sr { (ideas) } }
+        }
+        span.plate-has {
             @for resource in Resource::ALL {
-                @let count = player.resources.count(resource);
-                @let words = texts.bare(cvlizations::say_resource(resource));
-                span.none[count == 0] title=(words) data-fresh={ (resource) (seat) "-" (count) } {
-                    (art::resource(resource)) b { (count) } span.sr { (words) }
+                span.cvl-res data-spot={ "res-" (resource) "-" (seat) } {
+                    (art::resource(resource)) b { (player.resources.count(resource)) }
+                    span.sr { (texts.bare(cvlizations::say_resource(resource))) }
                 }
             }
         }
     }
 }
 
-/// The points so far.
-pub(super) fn medal(total: i32, texts: Texts) -> Markup {
-    let words = texts.with("cvl-points", &[("count", total.into())]);
-    html! { b.cvl-total title={ (total) " " (words) } { (total) span.sr { " " (words) } } }
-}
-
 /// The two orders of this turn: the open one, and the hidden one until it is turned up.
-pub(super) fn slots(game: &Cvlizations, view: &View, tribe: Tribe, texts: Texts) -> Markup {
+fn laid(game: &Cvlizations, view: &View, tribe: Tribe, texts: Texts) -> Markup {
     let board = &view.board;
     let open = board.open[tribe.index()];
-    let laid = board.laid[tribe.index()];
-    let turned = open.and_then(|open| laid.without(open).first());
-    let secret = view.hidden_of(tribe);
+    let turned = open.and_then(|open| board.laid[tribe.index()].without(open).first());
+    let known = turned.or(view.hidden_of(tribe));
     let is_hidden = outlook::is_laying(board) && open.is_some() && turned.is_none();
-    if board.phase == Phase::Over {
-        return html! {};
-    }
+    let is_secret = turned.is_none();
     html! {
-        span.cvl-slots {
+        span.cvl-laid {
             @match open {
-                Some(open) => (face(game, open, "", tribe, texts)),
-                None => span.cvl-slot.none title=(texts.text("cvl-not-laid")) { span.sr { (texts.text("cvl-not-laid")) } },
+                Some(open) => (order::card(game, open, "", texts)),
+                None => span.card.empty-place title=(texts.text("cvl-not-laid")) { span.sr { (texts.text("cvl-not-laid")) } },
             }
-            @match turned.or(secret) {
-                Some(order) => (face(game, order, if turned.is_some() { "turned" } else { "secret" }, tribe, texts)),
-                None if is_hidden => span.cvl-slot.back title=(texts.text("cvl-hidden-order")) {
-                    "?" span.sr { (texts.text("cvl-hidden-order")) }
-                },
-                None => span.cvl-slot.none {},
+            @match known {
+                Some(known) => (order::card(game, known, if is_secret { "cvl-secret" } else { "" }, texts)),
+                None if is_hidden => span.card.card-back { b { "?" } span.sr { (texts.text("cvl-hidden-order")) } },
+                None => span.card.empty-place {},
             }
         }
     }
 }
 
-/// A laid order, as a small card.
-fn face(game: &Cvlizations, which: Order, class: &str, tribe: Tribe, texts: Texts) -> Markup {
-    let name = order::name(game, which, texts);
+/// The ideas of a player by type, as pictures where there is room.
+fn ideas(game: &Cvlizations, view: &View, seat: Seat, texts: Texts) -> Markup {
+    let ideas = view.board.players[seat].ideas;
+    let words = texts.with("cvl-idea-count", &[("count", ideas.count().into())]);
     html! {
-        span.cvl-slot.{ "o-" (which) }.(class) role="img" aria-label=(name) title=(name)
-            data-fresh={ "s" (tribe.index()) (which) (if class == "secret" { "?" } else { "" }) } {
-            (art::order(which)) b.cvl-number { (order::number(which)) }
-            @if class == "secret" { (art::named("lock")) }
+        span.cvl-minis role="group" aria-label=(words) {
+            @for kind in Kind::ALL { @for which in ideas.both(game.of_kind(kind)).iter() { (idea::mini(game, which, texts)) } }
         }
     }
 }
 
 /// The orders a tribe can still lay in this age.
-fn left(game: &Cvlizations, view: &View, tribe: Tribe, texts: Texts) -> Markup {
+pub(super) fn left(game: &Cvlizations, view: &View, tribe: Tribe, texts: Texts) -> Markup {
     let hand = view.board.hand[tribe.index()];
-    if view.board.phase == Phase::Over {
-        return html! {};
-    }
     let names: Vec<String> = hand.iter().map(|which| order::name(game, which, texts)).collect();
     let words = texts.with("cvl-orders-left", &[("orders", names.join(", ").into())]);
     html! {
@@ -169,35 +146,40 @@ fn left(game: &Cvlizations, view: &View, tribe: Tribe, texts: Texts) -> Markup {
     }
 }
 
-/// What is unfolded: the ideas of a player, and the orders that are left.
-fn more(game: &Cvlizations, view: &View, seat: Seat, texts: Texts) -> Markup {
-    let ideas = view.board.players[seat].ideas;
-    let is_over = view.board.phase == Phase::Over;
+/// The whole tribe seen large: what it has, what it can still lay, and its ideas in words.
+pub(super) fn large(game: &Cvlizations, view: &View, tribe: Tribe, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
     html! {
-        details.cvl-more open[is_over] data-keep={ "tribe-" (seat) } {
-            summary {
-                (facts(game, view, seat, texts))
-                (left(game, view, Tribe::Player(seat), texts))
-                span.cvl-count title=(texts.with("cvl-idea-count", &[("count", ideas.count().into())])) {
-                    @for kind in Kind::ALL {
-                        @let count = ideas.both(game.of_kind(kind)).count();
-                        @if count > 0 { span.cvl-kind.{ "k-" (kind) } { (art::kind(kind)) (count) } }
-                    }
-                    span.sr { (texts.with("cvl-idea-count", &[("count", ideas.count().into())])) }
-                }
+        div.cvl-large-tribe.(class(tribe, scene)) {
+            div.cvl-large-head {
+                (art::face(tribe, scene)) h3 { (name(tribe, scene)) }
+                @if let Tribe::Player(seat) = tribe { div.cvl-large-has { (has(game, view, seat, texts)) } }
             }
-            (list(game, ideas, texts))
+            @if view.board.phase != Phase::Over { (laid(game, view, tribe, texts)) (left(game, view, tribe, texts)) }
+            @match tribe {
+                Tribe::Player(seat) => (list(game, view, seat, texts)),
+                Tribe::Neutral(_) => p { (texts.text("cvl-neutral-words")) },
+                Tribe::Grannfolk => p { (texts.text("cvl-grannfolk-words")) },
+            }
         }
     }
 }
 
 /// Ideas in words, with their pictures.
-fn list(game: &Cvlizations, ideas: IdeaSet, texts: Texts) -> Markup {
+fn list(game: &Cvlizations, view: &View, seat: Seat, texts: Texts) -> Markup {
+    let ideas = view.board.players[seat].ideas;
     html! {
-        @if ideas.is_empty() { p.calm { (texts.text("cvl-no-ideas")) } } @else {
+        @if ideas.is_empty() { p { (texts.text("cvl-no-ideas")) } } @else {
             ul.cvl-idea-list {
                 @for kind in Kind::ALL { @for which in ideas.both(game.of_kind(kind)).iter() {
-                    li { (idea::small(game, which, texts)) span { b { (idea::name(game, which, texts)) } " " (idea::words(game, which, texts)) } }
+                    @let turn = view.board.bought_in[which.index()];
+                    li {
+                        (idea::mini(game, which, texts))
+                        span {
+                            b { (idea::name(game, which, texts)) } " " (idea::words(game, which, texts))
+                            small { (texts.with("cvl-since", &[("age", track::numeral(turn.div_ceil(AGE)).into()), ("turn", turn.into())])) }
+                        }
+                    }
                 } }
             }
         }

@@ -5,45 +5,58 @@
 use goennen::{Bonus, Colour, Scoring};
 use maud::{Markup, PreEscaped, html};
 
-/// The symbols that boards use.
-pub(super) fn sprite() -> Markup {
-    PreEscaped(include_str!("../../../assets/goennen/sprite.svg").to_owned())
-}
+use crate::icon::sign;
 
 /// A market stall in a garden, and two of the dice.
 pub(super) fn picture() -> Markup {
     PreEscaped(include_str!("../../../assets/goennen/picture.svg").to_owned())
 }
 
-/// A sign by its name in the sprite.
-pub(super) fn named(name: &str) -> Markup {
-    PreEscaped(format!("<svg class=\"gon-sign\" aria-hidden=\"true\"><use href=\"#gon-{name}\"/></svg>"))
+/// The garden behind the board.
+pub(super) fn garden() -> Markup {
+    PreEscaped(include_str!("../../../assets/pictures/scene-goennen.svg").to_owned())
+}
+
+fn named(name: &str) -> Markup {
+    sign("goennen", &format!("gon-{name}"))
 }
 
 /// The fruit of a colour.
 pub(super) fn fruit(colour: Colour) -> Markup {
-    named(colour.word())
+    named(&format!("fruit-{}", colour.word()))
 }
 
 /// The sign of a bonus.
 pub(super) fn bonus(bonus: Bonus) -> Markup {
     named(match bonus {
-        Bonus::Step => "step",
-        Bonus::Colour => "colour",
-        Bonus::Second => "second",
-        Bonus::Discount => "discount",
-        Bonus::Joker => "joker",
+        Bonus::Step => "bonus-step",
+        Bonus::Colour => "bonus-colour",
+        Bonus::Second => "bonus-second",
+        Bonus::Discount => "bonus-discount",
+        Bonus::Joker => "bonus-joker",
     })
+}
+
+/// The arrow of a roll.
+pub(super) fn reroll() -> Markup {
+    named("reroll")
+}
+
+/// The sign of a card: its fruit, or the joker's crown.
+pub(super) fn of_card(colour: Option<Colour>) -> Markup {
+    colour.map_or_else(|| bonus(Bonus::Joker), fruit)
 }
 
 /// The sign of what a scoring card counts.
 pub(super) fn scoring(scoring: Scoring) -> Markup {
     match scoring {
         Scoring::Colour(colour) => fruit(colour),
-        Scoring::ColourBeside(colour) => html! { (named("beside")) (fruit(colour)) },
-        Scoring::Beside | Scoring::Lines | Scoring::AllColours | Scoring::ColourLines | Scoring::Bonuses => {
-            named(scoring.word())
-        }
+        Scoring::ColourBeside(colour) => html! { (named("scoring-beside")) (fruit(colour)) },
+        Scoring::Beside => named("scoring-beside"),
+        Scoring::Lines => named("scoring-lines"),
+        Scoring::AllColours => named("scoring-all-colours"),
+        Scoring::ColourLines => named("scoring-colour-lines"),
+        Scoring::Bonuses => named("scoring-bonuses"),
     }
 }
 

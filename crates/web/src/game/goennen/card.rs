@@ -25,6 +25,17 @@ pub(super) fn class(game: &Goennen, card: Card) -> String {
     }
 }
 
+/// How far a card in a display is, in words; nothing for an untouched one.
+fn state_words(game: &Goennen, slot: &Slot, texts: Texts) -> Option<String> {
+    let of = game.face(slot.card?).task.count();
+    match slot.entries.count() {
+        _ if slot.is_completed => Some(texts.text("gon-completed")),
+        _ if task::is_spoilt(game, slot) => Some(texts.text("gon-spoilt")),
+        0 => None,
+        count => Some(texts.with("gon-filled", &[("count", count.into()), ("of", of.into())])),
+    }
+}
+
 /// Everything about a card in words.
 pub(super) fn full_words(game: &Goennen, card: Card, slot: Option<&Slot>, texts: Texts) -> String {
     let face = game.face(card);
@@ -38,15 +49,9 @@ pub(super) fn full_words(game: &Goennen, card: Card, slot: Option<&Slot>, texts:
             ("reward", texts.plain(game, &say_reward(face.reward)).into()),
         ],
     );
-    let state = slot.map(|slot| match slot.entries.count() {
-        _ if slot.is_completed => texts.text("gon-completed"),
-        _ if task::is_spoilt(game, slot) => texts.text("gon-spoilt"),
-        0 => String::new(),
-        count => texts.with("gon-filled", &[("count", count.into()), ("of", face.task.count().into())]),
-    });
-    match state {
-        Some(state) if !state.is_empty() => format!("{words} {state}"),
-        _ => words,
+    match slot.and_then(|slot| state_words(game, slot, texts)) {
+        Some(state) => format!("{words} {state}"),
+        None => words,
     }
 }
 
@@ -55,54 +60,60 @@ pub(super) fn full_words(game: &Goennen, card: Card, slot: Option<&Slot>, texts:
 pub(super) struct Look<'a> {
     /// Its `data-thing`.
     pub(super) thing: Option<String>,
+    /// Its `data-look`, where it is no thing.
+    pub(super) look: Option<String>,
     /// Where it lies, with what has been entered.
     pub(super) slot: Option<&'a Slot>,
-    /// Whether its fields can be touched.
+    /// Whether its fields are one's own.
     pub(super) is_own: bool,
-    /// Classes of its own.
-    pub(super) class: &'a str,
     /// What hangs over the lower edge.
     pub(super) tag: Option<Markup>,
     /// What it is worth now.
     pub(super) worth: Option<Markup>,
 }
 
-/// A whole card: title, task, reward.
+/// A whole card: task above, reward below.
 pub(super) fn whole(game: &Goennen, card: Card, look: &Look<'_>, texts: Texts) -> Markup {
     let is_done = look.slot.is_some_and(|slot| slot.is_completed);
     let is_spoilt = look.slot.is_some_and(|slot| task::is_spoilt(game, slot));
-    let classes = format!("{} {}", class(game, card), look.class);
     let words = full_words(game, card, look.slot, texts);
     html! {
-        div.gon-card.(classes).done[is_done].spoilt[is_spoilt] role="group" title=(words)
-            data-thing=[look.thing.as_deref()] data-piece={ "c" (card) } {
-            div.gon-title aria-hidden="true" { (name(game, card, texts)) }
-            (task::draw(game, card, look.slot, look.is_own, texts))
-            (reward(game, card, look.worth.as_ref(), texts))
-            @if is_done { span.gon-stamp aria-hidden="true" { (icon::tick()) } }
+        div.card.gon-card.(class(game, card)).done[is_done].spoilt[is_spoilt] role="group" aria-label=(words) title=(words)
+            data-thing=[look.thing.as_deref()] data-look=[look.look.as_deref()] data-piece={ "c" (card) } {
+            div.card-in {
+                div.gon-name aria-hidden="true" { (name(game, card, texts)) }
+                (task::draw(game, card, look.slot, look.is_own, texts))
+                (reward(game, card, texts))
+            }
+            @if is_done { span.gon-stamp.stamp aria-hidden="true" data-fresh={ "done" (card) } { (icon::tick()) } }
             @if is_spoilt { span.gon-stamp.bad aria-hidden="true" { (icon::cross()) } }
+            @if let Some(worth) = &look.worth { (worth) }
             @if let Some(tag) = &look.tag { (tag) }
         }
     }
 }
 
 /// The lower half: what the card gives, with the fruit of its colour.
-fn reward(game: &Goennen, card: Card, worth: Option<&Markup>, texts: Texts) -> Markup {
+fn reward(game: &Goennen, card: Card, texts: Texts) -> Markup {
     let face = game.face(card);
     html! {
         div.gon-reward aria-hidden="true" {
-            @if let Some(worth) = worth { (worth) }
-            span.gon-gives {
-                @match face.reward {
-                    Reward::Score(scoring, points) => { b.gon-medal { (points) } (art::scoring(scoring)) },
-                    Reward::Bonus(bonus) => {
-                        (art::bonus(bonus))
-                        @if bonus != Bonus::Joker { span.gon-circles { @for _ in 0..CIRCLES { i {} } } }
-                    }
-                }
-            }
+            span.gon-gives { (gives(face.reward)) }
             @if let Some(colour) = face.colour { span.gon-fruit { (art::fruit(colour)) } }
-            span.gon-short { (short(face.reward, texts)) }
+            span.gon-short { (texts.soft(&short(face.reward, texts))) }
+        }
+    }
+}
+
+/// A reward in signs.
+pub(super) fn gives(reward: Reward) -> Markup {
+    html! {
+        @match reward {
+            Reward::Score(scoring, points) => { b.gon-medal { (points) } (art::scoring(scoring)) },
+            Reward::Bonus(bonus) => {
+                (art::bonus(bonus))
+                @if bonus != Bonus::Joker { span.gon-circles { @for _ in 0..CIRCLES { i {} } } }
+            }
         }
     }
 }
@@ -135,16 +146,14 @@ pub(super) fn bonus(bonus: Bonus, texts: Texts) -> String {
 
 /// A card in somebody else's display: its fruit, and whether it is completed or how far it is filled.
 pub(super) fn mini(game: &Goennen, slot: &Slot, texts: Texts) -> Markup {
-    let Some(card) = slot.card else { return html! { span.gon-mini.empty {} } };
+    let Some(card) = slot.card else { return html! { i.gon-mini.empty {} } };
     let face = game.face(card);
     html! {
-        span.gon-mini.(class(game, card)).done[slot.is_completed] title=(full_words(game, card, Some(slot), texts)) {
-            @match face.colour { Some(colour) => (art::fruit(colour)), None => (art::named("joker")) }
+        i.gon-mini.(class(game, card)).done[slot.is_completed] title=(full_words(game, card, Some(slot), texts)) {
+            (art::of_card(face.colour))
             @if slot.is_completed { span.gon-mini-tick { (icon::tick()) } }
-            @else {
-                span.gon-progress {
-                    @for field in 0..face.task.count() { i.on[slot.entries.get(field).is_some()] {} }
-                }
+            @else if slot.entries.count() > 0 {
+                span.gon-progress { @for field in 0..face.task.count() { i.on[slot.entries.get(field).is_some()] {} } }
             }
         }
     }
@@ -155,10 +164,7 @@ pub(super) fn token(game: &Goennen, token: Token, texts: Texts) -> Markup {
     let words = texts.name(game, token);
     match token {
         Token::Card(card) => {
-            let sign = match game.face(card).colour {
-                Some(colour) => art::fruit(colour),
-                None => art::named("joker"),
-            };
+            let sign = art::of_card(game.face(card).colour);
             html! { span.gon-chip.(class(game, card)) title=(full_words(game, card, None, texts)) { (sign) (words) } }
         }
         Token::Die(colour, number) => html! {
@@ -173,11 +179,27 @@ pub(super) fn token(game: &Goennen, token: Token, texts: Texts) -> Markup {
     }
 }
 
-/// Points as they stand on a card.
+/// Points as they stand on a card: what it scores, or would add if it were completed now.
 pub(super) fn worth(points: i32, is_done: bool, texts: Texts) -> Option<Markup> {
     let key = if is_done { "gon-worth" } else { "gon-worth-done" };
     let words = texts.with(key, &[("points", points.into())]);
     (is_done || points > 0).then(|| {
-        html! { b.gon-worth.sure[is_done] title=(words) { @if !is_done { "+" } (points) } }
+        html! { b.gon-worth.sure[is_done] title=(words) { @if !is_done { "+" } (points) span.sr { (words) } } }
     })
+}
+
+/// A card large, with all its words.
+pub(super) fn large(game: &Goennen, card: Card, slot: Option<&Slot>, texts: Texts) -> Markup {
+    let face = game.face(card);
+    let colour = face.colour.map_or_else(|| texts.text("gon-joker"), |own| colour(game, own, texts));
+    html! {
+        (whole(game, card, &Look { slot, ..Look::default() }, texts))
+        div.words {
+            h3 { (name(game, card, texts)) }
+            p { (art::of_card(face.colour)) " " (colour) }
+            p { b { (texts.text("gon-look-task")) } " " (texts.plain(game, &say_task(&face.task))) }
+            p { b { (texts.text("gon-look-reward")) } " " (texts.plain(game, &say_reward(face.reward))) }
+            @if let Some(state) = slot.and_then(|slot| state_words(game, slot, texts)) { p { (state) } }
+        }
+    }
 }

@@ -1,13 +1,12 @@
-//! The dice: what they show, which are saved, used or out of reach, and what can be done with them besides touching
-//! them.
+//! The tray: who one is, the dice with the groove for saved ones, and choices that a die leaves open.
 //!
-//! They are a region of their own, so that they are sent, and tumble, only when they change.
+//! The dice are a region of their own, so that they are sent, and tumble, only when they change.
 
 use engine::Game;
-use goennen::{Action, Bonus, Colour, DiceSet, Goennen, PIPS, Phase, ROLLS, View};
+use goennen::{Action, Colour, DiceSet, Goennen, Phase, ROLLS, View};
 use maud::{Markup, html};
 
-use super::{art, odds};
+use super::{art, card, plate, steps};
 use crate::game_page::Scene;
 use crate::text::Texts;
 
@@ -27,7 +26,7 @@ enum Stand {
 impl Stand {
     fn class(self) -> &'static str {
         match self {
-            Stand::Rolled => "",
+            Stand::Rolled => "rolled",
             Stand::Saved => "saved",
             Stand::Used => "used",
             Stand::Offered => "offered",
@@ -64,40 +63,54 @@ fn stand(view: &View, die: Colour) -> Stand {
     }
 }
 
+/// Who sits at the tray.
+pub(super) fn me(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
+    let Some(me) = scene.table.me else { return html! {} };
+    let texts = scene.texts;
+    let display = view.display(game, me);
+    html! {
+        div.gon-me.(scene.player(me)) data-spot="my-points" {
+            (scene.face(me))
+            div.plate-who {
+                span.plate-name { (texts.text("seat-you-head")) }
+                (plate::points(game.display_score(&display), texts))
+                span.plate-has { (texts.with("gon-cards-of", &[("count", display.count().into())])) }
+            }
+        }
+    }
+}
+
 /// The dice of the turn.
 pub(super) fn dice(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let board = &view.board;
     let Some(active) = board.phase.active() else { return html! {} };
-    let is_mine = scene.table.me == Some(active);
-    let player =
-        scene.table.seats.get(active.index()).map(crate::game_page::player_class).unwrap_or_default();
-    let title = if is_mine {
-        texts.html("gon-dice-mine", &[])
-    } else {
-        texts.html("gon-dice-of", &[("name", scene.name(active).into())])
-    };
-    let is_solo_passive =
-        matches!(board.phase, Phase::SoloRoll | Phase::SoloEnter | Phase::Aside | Phase::SoloRefill(_));
     html! {
-        section.gon-tray.(player).mine[is_mine] aria-label=(texts.text("gon-dice")) {
-            div.gon-tray-head {
-                h2 { (title) }
-                @if is_solo_passive { span { (texts.text("gon-dice-passive")) } }
-                @else if board.turn.rolls > 0 { (rolls(board.turn.rolls, texts)) }
-            }
-            div.gon-dice { @for die in Colour::ALL { (one(game, view, die, texts)) } }
-            (more(game, view, scene))
+        div.gon-dice role="group" aria-label=(texts.text("gon-dice")) {
+            div.gon-groove.(scene.player(active)) { @for die in Colour::ALL { (one(game, view, die, texts)) } }
+            p.gon-hint { (hint(view, scene)) }
         }
     }
 }
 
-/// Which roll of three it is.
-fn rolls(count: u8, texts: Texts) -> Markup {
-    html! {
-        span.gon-rolls {
-            span aria-hidden="true" { @for roll in 1..=ROLLS { span.on[roll <= count] { (art::named("reroll")) } } }
-            (texts.with("gon-roll", &[("roll", count.into()), ("of", ROLLS.into())]))
+/// How many rolls are left, and what to do with the dice.
+fn hint(view: &View, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let board = &view.board;
+    let Some(active) = board.phase.active() else { return html! {} };
+    let is_mine = scene.table.me == Some(active);
+    let rolls = board.turn.rolls;
+    match board.phase {
+        Phase::SoloRoll | Phase::SoloEnter => html! { span { (texts.text("gon-dice-passive")) } },
+        Phase::Aside | Phase::SoloRefill(_) | Phase::Refill(..) => html! {},
+        Phase::Decide(_) if is_mine => html! {
+            span.gon-rolls aria-hidden="true" { @for roll in 1..ROLLS { span.on[roll >= rolls] { (art::reroll()) } } }
+            span { (texts.with("gon-rolls-left", &[("count", ROLLS.saturating_sub(rolls).into())])) }
+            @if rolls < ROLLS { span.gon-how { (texts.text("gon-how-reroll")) } }
+        },
+        _ if is_mine => html! { span { (texts.text("gon-dice-mine")) } },
+        _ => {
+            html! { span { (scene.face(active)) (texts.html("gon-dice-of", &[("name", scene.name(active).into())])) } }
         }
     }
 }
@@ -105,7 +118,7 @@ fn rolls(count: u8, texts: Texts) -> Markup {
 fn one(game: &Goennen, view: &View, die: Colour, texts: Texts) -> Markup {
     let number = view.board.turn.dice.get(die);
     let stand = stand(view, die);
-    let name = super::card::colour(game, die, texts);
+    let name = card::colour(game, die, texts);
     let state = stand.key().map(|key| texts.text(key));
     let words = match (&state, number) {
         (_, 0) => name,
@@ -113,44 +126,46 @@ fn one(game: &Goennen, view: &View, die: Colour, texts: Texts) -> Markup {
         (None, _) => format!("{name} {number}"),
     };
     html! {
-        div.gon-die-place {
-            div.gon-die.(art::class(Some(die))).(stand.class()).(format!("n{number}")) role="img" aria-label=(words)
+        div.gon-die-place.(stand.class()) {
+            div.gon-die.(art::class(Some(die))).(format!("n{number}")) role="group" aria-label=(words) title=(words)
                 data-thing={ "die-" (die.letter()) } data-fresh={ (die.letter()) (number) } {
                 @if number == 0 { b { "?" } }
                 @for _ in 0..number { i {} }
                 span.gon-die-fruit { (art::fruit(die)) }
+                @if let Some(state) = state { span.gon-die-state aria-hidden="true" { (state) } }
             }
-            span.gon-die-state aria-hidden="true" { @if let Some(state) = state { (state) } }
         }
     }
 }
 
-/// Chance, other numbers for a die, and what a reroll gives to the others.
-fn more(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
-    let texts = scene.texts;
-    let board = &view.board;
-    let Some(me) = scene.table.me.filter(|_| scene.table.is_my_turn()) else { return html! {} };
-    let is_entering = matches!(board.phase, Phase::Passive(_) | Phase::Chance(_) | Phase::SoloEnter);
-    let steps = view.display(game, me).marks().left(Bonus::Step);
-    let is_last = matches!(board.phase, Phase::Decide(_)) && board.turn.rolls >= ROLLS;
+/// The chance, which is a button of its own; and what a die and a card still leave open: which field, which number,
+/// which marks. Each of these shows only while it can be touched.
+pub(super) fn choices(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
+    if !scene.table.is_my_turn() {
+        return html! {};
+    }
     let mut options = Vec::new();
-    if is_last {
-        game.options(view, &mut options);
+    game.options(view, &mut options);
+    let has_chance = options.contains(&Action::Chance);
+    let mut things: Vec<String> = Vec::new();
+    for action in options {
+        for thing in steps::steps(game, view, action).into_iter().skip(1).flatten() {
+            if !things.contains(&thing) {
+                things.push(thing);
+            }
+        }
     }
     html! {
-        @if options.contains(&Action::Chance) {
-            div.gon-chance data-thing="chance" {
-                b { (texts.text("gon-do-chance")) }
-                span { (texts.text("gon-chance-words")) }
+        @if has_chance {
+            div.gon-chance data-thing="chance" role="group" aria-label=(scene.texts.text("gon-do-chance")) {
+                span.gon-chance-sign aria-hidden="true" { "?" }
+                span { (scene.texts.text("gon-do-chance")) }
             }
         }
-        @if is_entering && steps > 0 {
-            div.gon-as {
-                @for number in 1..=PIPS {
-                    span data-thing={ "as-" (number) } { (texts.with("gon-as", &[("number", number.into())])) }
-                }
-            }
+        @if !things.is_empty() {
+            div.gon-choices { @for thing in &things {
+                span.gon-choice data-thing=(thing) { (steps::thing(game, thing, scene.texts)) }
+            } }
         }
-        (odds::gifts(game, view, scene))
     }
 }

@@ -12,7 +12,7 @@ pub(super) fn hand(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let Some(me) = scene.table.me else {
         return match view.board.phase {
-            Phase::Choose => html! { p.calm data-phase="choose" { (texts.text("gon-hand-watch")) } },
+            Phase::Choose => html! { p.calm { (texts.text("gon-hand-watch")) } },
             _ => html! {},
         };
     };
@@ -24,10 +24,10 @@ pub(super) fn hand(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
         let left =
             view.parts.iter().flatten().filter_map(gone).fold(view.hand, |left, card| left.without(card));
         return html! {
-            section.gon-hand data-phase="choose" aria-label=(texts.text("gon-hand")) {
-                @if !left.is_empty() {
+            @if !left.is_empty() {
+                div.gon-hand.choosing role="group" aria-label=(texts.text("gon-hand")) {
                     h2 { (texts.text("gon-hand")) }
-                    div.gon-row { @for which in left.iter() {
+                    div.gon-held { @for which in left.iter() {
                         (card::whole(game, which, &Look { thing: Some(format!("hand-{which}")), ..Look::default() }, texts))
                     } }
                 }
@@ -36,9 +36,9 @@ pub(super) fn hand(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
     }
     html! {
         @if let Some(which) = display::arriving(view, me) {
-            section.gon-hand data-phase="lay" aria-label=(texts.text("gon-arriving")) {
+            div.gon-hand.laying role="group" aria-label=(texts.text("gon-arriving")) {
                 h2 { (texts.text("gon-arriving")) }
-                div.gon-row { (card::whole(game, which, &Look::default(), texts)) }
+                div.gon-held { (card::whole(game, which, &Look { look: Some(format!("arriving-{which}")), ..Look::default() }, texts)) }
             }
         }
     }

@@ -1,41 +1,26 @@
-//! The market stall: scoring cards above, bonus cards below, the newest place on the left, and the two stacks.
+//! The market stall: scoring cards above, prices between, bonus cards below, the newest place on the left; under it
+//! one's bonuses, what a reroll gives to the others, and the two stacks.
 
-use engine::Seat;
-use goennen::{Goennen, Phase, Stack, View};
+use goennen::{Goennen, Stack, View};
 use maud::{Markup, html};
 
 use super::card::{self, Look};
-use super::odds::Chances;
+use super::odds::{self, Chances};
+use super::plate;
 use crate::game_page::Scene;
-use crate::icon;
 use crate::text::Texts;
 
-/// Round, starting player, and alone how far the level has come.
-pub(super) fn round(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
+/// On a phone one row is shown at a time; which one is a pair of radio buttons, so that it needs no script. It is a
+/// region of its own that never changes, so that nothing turns it back.
+pub(super) fn switch(scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
-    let board = &view.board;
-    if board.round == 0 {
-        return html! {};
-    }
     html! {
-        div.gon-round {
-            strong { (texts.with("gon-round", &[("round", board.round.into())])) }
-            @match game.level() {
-                None => span { (icon::star()) " " (texts.text("starter")) " " (scene.name(board.starter)) },
-                Some(level) => {
-                    @let last = board.last_round.map_or(level.rounds(), |last| last.min(level.rounds()));
-                    @let score = game.display_score(&view.display(game, Seat::at(0)));
-                    span { (texts.with("gon-level", &[("level", level.number().into())])) }
-                    ol.gon-path aria-hidden="true" {
-                        @for round in 1..=level.rounds() {
-                            li.past[round < board.round].now[round == board.round].never[round > last] { (round) }
-                        }
-                    }
-                    @if board.phase != Phase::Over {
-                        @let left = last.saturating_sub(board.round);
-                        span { (texts.with("gon-rounds-left", &[("count", left.into())])) }
-                    }
-                    b.gon-target { (texts.with("gon-target", &[("points", score.into()), ("target", level.points().into())])) }
+        fieldset.gon-switch {
+            legend.sr { (texts.text("gon-market")) }
+            @for stack in Stack::ALL {
+                label {
+                    input.sr type="radio" name="gon-row" value=(stack.word()) checked[stack == Stack::Scoring];
+                    span { (title(stack, texts)) }
                 }
             }
         }
@@ -45,40 +30,56 @@ pub(super) fn round(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
 /// The stall.
 pub(super) fn market(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
-    if view.board.phase == Phase::Over {
-        return html! {};
-    }
     let chances = Chances::new(game, view);
     html! {
-        section.gon-market aria-label=(texts.text("gon-market")) {
+        div.gon-stall role="group" aria-label=(texts.text("gon-market")) {
             div.gon-awning aria-hidden="true" {}
-            @for stack in Stack::ALL {
-                div.gon-stall {
-                    h3 { (title(stack, texts)) }
-                    (pile(view, stack, texts))
-                    div.gon-row { @for (place, price) in game.prices().into_iter().enumerate().rev() {
-                        @match view.board.row(stack)[place] {
-                            Some(which) => {
-                                @let look = Look {
-                                    thing: Some(format!("market-{which}")),
-                                    tag: Some(chances.price(game, price, texts)),
-                                    ..Look::default()
-                                };
-                                (card::whole(game, which, &look, texts))
-                            }
-                            None => div.gon-place.gone {
-                                span { (texts.with("gon-price", &[("count", price.into())])) }
-                                span.sr { (texts.text("gon-place-empty")) }
-                            },
-                        }
-                    } }
+            (row(game, view, Stack::Scoring, &chances, texts))
+            div.gon-prices { @for price in game.prices().into_iter().rev() { (chances.price(price, texts)) } }
+            (row(game, view, Stack::Bonus, &chances, texts))
+        }
+    }
+}
+
+fn row(game: &Goennen, view: &View, stack: Stack, chances: &Chances, texts: Texts) -> Markup {
+    html! {
+        div.gon-row.(stack.word()) role="group" aria-label=(title(stack, texts)) {
+            @for (place, price) in game.prices().into_iter().enumerate().rev() {
+                @match view.board.row(stack)[place] {
+                    Some(which) => {
+                        @let tag = html! {
+                            span.card-tag.yes.gon-verb aria-hidden="true" { (texts.text("gon-tag-buy")) }
+                            (chances.corner(price, texts))
+                        };
+                        @let look = Look { thing: Some(format!("market-{which}")), tag: Some(tag), ..Look::default() };
+                        (card::whole(game, which, &look, texts))
+                    }
+                    None => div.gon-place.gone { span { (texts.text("gon-place-empty")) } },
                 }
             }
         }
     }
 }
 
-fn title(stack: Stack, texts: Texts) -> String {
+/// What lies below the stall.
+pub(super) fn shelf(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    let display = view.display(game, scene.near());
+    let bonuses = plate::bonuses(game, &display, texts);
+    html! {
+        div.gon-shelf {
+            section aria-label=(texts.text("gon-bonuses")) {
+                h3 { (texts.text("gon-bonuses")) }
+                div.gon-bonuses { @if bonuses.0.is_empty() { span.gon-none-yet { (texts.text("gon-bonuses-none")) } } @else { (bonuses) } }
+            }
+            (odds::gifts(game, view, scene))
+            div.gon-piles { @for stack in Stack::ALL { (pile(view, stack, texts)) } }
+        }
+    }
+}
+
+/// The name of a row.
+pub(super) fn title(stack: Stack, texts: Texts) -> String {
     texts.text(match stack {
         Stack::Scoring => "gon-row-scoring",
         Stack::Bonus => "gon-row-bonus",
@@ -93,7 +94,8 @@ fn pile(view: &View, stack: Stack, texts: Texts) -> Markup {
     };
     let words = texts.with("gon-stack", &[("stack", stack.word().into()), ("count", count.into())]);
     html! {
-        div.gon-pile.(stack.word()).none[count == 0] data-thing={ "stack-" (stack) } role="img"
-            aria-label=(words) title=(words) { b { (count) } }
+        div.gon-pile.(stack.word()).none[count == 0] data-thing={ "stack-" (stack) } role="group" aria-label=(words) title=(words) {
+            b { (count) }
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! Which things are touched for an action, and what they are called.
 //!
-//! All things of an action may be touched in any order. What goes without saying is not asked: a field only where a
-//! die fits several fields of the card, a number only where it is not the one the die shows and could be another, marks
-//! only where the same dice complete a card in two ways.
+//! Card and dice may be touched in any order. What goes without saying is not asked: a field only where a die fits
+//! several fields of the card, a number only where it is not the one the die shows and could be another, marks only
+//! where the same dice complete a card in two ways. These follow the first touches.
 
-use goennen::{Action, Bonus, Card, Colour, DiceSet, Goennen, Phase, Place, Stack, View};
+use goennen::{Action, Card, Colour, DiceSet, Goennen, Phase, Place, Stack, View};
 
 use super::card;
 use crate::game_page::Thing;
@@ -14,45 +14,40 @@ fn dice(set: DiceSet) -> impl Iterator<Item = Thing> {
     set.iter().map(|die| format!("die-{}", die.letter()))
 }
 
-/// The things to touch for an action: one step, or none for a button.
+/// The things to touch for an action; none for a button.
 pub(super) fn steps(game: &Goennen, view: &View, action: Action) -> Vec<Vec<Thing>> {
     let things: Vec<Thing> = match action {
         Action::Under(card) if view.board.phase == Phase::Choose => vec![format!("hand-{card}")],
-        Action::Under(card) => vec![format!("stack-{}", card.stack())],
         Action::Lay(card, place) => lay(view, card, place),
         Action::Reroll(set) => dice(set).collect(),
         Action::Buy(card, set) => [format!("market-{card}")].into_iter().chain(dice(set)).collect(),
         Action::Complete { card, dice: set, steps, colours } => {
-            let mut things: Vec<Thing> = [format!("card-{card}")].into_iter().chain(dice(set)).collect();
+            let things = [format!("card-{card}")].into_iter().chain(dice(set)).collect();
             if is_ambiguous(game, view, card, set) {
-                let mark = |bonus: Bonus| format!("mark-{}", bonus.word());
-                things.extend((0..steps).map(|_| mark(Bonus::Step)));
-                things.extend((0..colours).map(|_| mark(Bonus::Colour)));
+                return vec![things, vec![format!("with-{steps}-{colours}")]];
             }
             things
         }
-        Action::Enter { card, field, die, number } => enter(game, view, card, field, die, number),
+        Action::Enter { card, field, die, number } => return enter(game, view, card, field, die, number),
         Action::Draw(stack) => vec![format!("stack-{stack}")],
         Action::Aside(stack) => {
             let oldest = view.board.row(stack)[0];
             vec![oldest.map_or_else(|| format!("stack-{stack}"), |card| format!("market-{card}"))]
         }
         Action::Chance => vec!["chance".to_owned()],
-        Action::Done | Action::Finish => return Vec::new(),
+        Action::Under(_) | Action::Done | Action::Finish => return Vec::new(),
     };
     vec![things]
 }
 
-/// A card that was bought or drawn is known; of the first hand it is asked which, as long as there are several, and
-/// where, as soon as there is a choice.
+/// A card that was bought or drawn is known; of the first hand it is asked which, as long as there are several.
 fn lay(view: &View, card: Card, place: Place) -> Vec<Thing> {
     let place = format!("place-{place}");
     if view.board.phase != Phase::Choose {
         return vec![place];
     }
     match view.parts.iter().flatten().count() {
-        0 | 1 => vec![format!("hand-{card}")],
-        2 => vec![format!("hand-{card}"), place],
+        0..=2 => vec![format!("hand-{card}"), place],
         _ => vec![place],
     }
 }
@@ -67,9 +62,9 @@ fn is_ambiguous(game: &Goennen, view: &View, card: Card, set: DiceSet) -> bool {
     ways > 1
 }
 
-fn enter(game: &Goennen, view: &View, card: Card, field: u8, die: Colour, number: u8) -> Vec<Thing> {
-    let mut things = vec![format!("die-{}", die.letter()), format!("card-{card}")];
-    let Some(me) = view.viewer.seat() else { return things };
+fn enter(game: &Goennen, view: &View, card: Card, field: u8, die: Colour, number: u8) -> Vec<Vec<Thing>> {
+    let mut all = vec![vec![format!("die-{}", die.letter()), format!("card-{card}")]];
+    let Some(me) = view.viewer.seat() else { return all };
     let (mut fields, mut numbers) = (0u16, 0u32);
     game.each_entry(
         &view.display(game, me),
@@ -83,12 +78,12 @@ fn enter(game: &Goennen, view: &View, card: Card, field: u8, die: Colour, number
         },
     );
     if fields.count_ones() > 1 {
-        things.push(format!("field-{card}-{}", field + 1));
+        all.push(vec![format!("field-{card}-{}", field + 1)]);
     }
     if numbers > 1 && number != view.board.turn.dice.get(die) {
-        things.push(format!("as-{number}"));
+        all.push(vec![format!("as-{number}")]);
     }
-    things
+    all
 }
 
 /// A thing in words.
@@ -107,9 +102,8 @@ pub(super) fn thing(game: &Goennen, thing: &str, texts: Texts) -> String {
             .unwrap_or_default(),
         "card" | "hand" => what.parse().map(named).unwrap_or_default(),
         "field" => {
-            let (card, field) = what.split_once('-').unwrap_or((what, ""));
-            let name = card.parse().map(named).unwrap_or_default();
-            texts.with("gon-thing-field", &[("card", name.into()), ("field", field.into())])
+            let field = what.split_once('-').map_or("", |(_, field)| field);
+            texts.with("gon-field", &[("number", field.into())])
         }
         "place" => match what.parse() {
             Ok(place) => texts.name(game, goennen::Token::Place(place)),
@@ -120,12 +114,20 @@ pub(super) fn thing(game: &Goennen, thing: &str, texts: Texts) -> String {
             _ => "gon-thing-bonus",
         }),
         "as" => texts.with("gon-as", &[("number", what.into())]),
-        "mark" => {
-            let bonus = Bonus::ALL.into_iter().find(|bonus| bonus.word() == what);
-            bonus.map(|bonus| card::bonus(bonus, texts)).unwrap_or_default()
+        "with" => {
+            let (steps, colours) = what.split_once('-').unwrap_or(("", ""));
+            let count = |text: &str| text.parse::<u8>().unwrap_or(0);
+            marks(count(steps), count(colours), texts)
         }
         _ => texts.text("gon-do-chance"),
     }
+}
+
+/// Marks in words: `2 × ±1, 1 × colour`.
+pub(super) fn marks(steps: u8, colours: u8, texts: Texts) -> String {
+    let kinds = [(steps, "gon-mark-step"), (colours, "gon-mark-colour")];
+    let made = kinds.into_iter().filter(|&(count, _)| count > 0);
+    made.map(|(count, key)| texts.with(key, &[("count", count.into())])).collect::<Vec<_>>().join(", ")
 }
 
 /// GON-31: an entry that leaves no way to complete the card is legal, but nobody makes it without knowing.

@@ -32,7 +32,7 @@ fn joints(task: &Task) -> Vec<&'static str> {
     joints
 }
 
-/// The task of a card; in a display with what has been entered, in one's own with fields to touch.
+/// The task of a card; in a display with what has been entered, in one's own with fields that can be marked.
 pub(super) fn draw(game: &Goennen, card: Card, slot: Option<&Slot>, is_own: bool, texts: Texts) -> Markup {
     let task = &game.face(card).task;
     let slot = slot.copied().unwrap_or(Slot::EMPTY);
@@ -40,22 +40,25 @@ pub(super) fn draw(game: &Goennen, card: Card, slot: Option<&Slot>, is_own: bool
     let entries = slot.entries;
     let is_groups = task.kind() == TaskKind::Equal;
     let is_long = task.count() > LINE_MAX;
+    let half = task.count().div_ceil(2);
     html! {
-        div.gon-task.{ "t" (task.count()) }.long[is_long] aria-hidden=[(!is_own).then_some("true")] {
+        div.gon-task.{ "t" (task.count()) }.long[is_long] aria-hidden="true" {
             div.gon-fields {
                 @for (index, (field, joint)) in task.fields().iter().zip(joints(task)).enumerate() {
-                    @if !joint.is_empty() { em aria-hidden="true" { (joint) } }
-                    @else if index > 0 { em.gap.cut[is_groups] aria-hidden="true" {} }
-                    @let entered = entries.get(index);
-                    @let thing = (is_own && is_open && entered.is_none()).then(|| format!("field-{card}-{}", index + 1));
-                    (self::field(*field, entered, is_open, thing.as_deref(), index, texts))
+                    @if is_long && index == half { i.gon-break {} }
+                    @else if !joint.is_empty() { em { (joint) } }
+                    @else if index > 0 { em.gap.cut[is_groups] {} }
+                    @let spot = is_own.then(|| format!("field-{card}-{}", index + 1));
+                    (self::field(*field, entries.get(index), is_open, spot.as_deref()))
                 }
             }
             @if let TaskKind::Sum(sum) = task.kind() {
                 span.gon-sum {
                     b { "≥ " (sum) }
                     @if is_open && entries.count() > 0 {
-                        " " span.gon-missing { (texts.with("gon-missing", &[("count", task.missing(entries).into())])) }
+                        @let missing = task.missing(entries);
+                        span.gon-missing { (texts.with("gon-missing", &[("count", missing.into())])) }
+                        span.gon-to-come { "+" (missing) }
                     }
                 }
             }
@@ -63,19 +66,11 @@ pub(super) fn draw(game: &Goennen, card: Card, slot: Option<&Slot>, is_own: bool
     }
 }
 
-fn field(
-    field: Field,
-    entered: Option<u8>,
-    is_open: bool,
-    thing: Option<&str>,
-    index: usize,
-    texts: Texts,
-) -> Markup {
-    let words = thing.map(|_| texts.with("gon-field", &[("number", (index + 1).into())]));
+fn field(field: Field, entered: Option<u8>, is_open: bool, spot: Option<&str>) -> Markup {
     html! {
-        span.gon-field.(art::class(field.colour)).full[entered.is_some() || !is_open]
-            data-thing=[thing] aria-label=[words] {
+        span.gon-field.(art::class(field.colour)).full[entered.is_some() || !is_open] data-spot=[spot] {
             @match (entered, field.number, field.colour) {
+                (None, Some(number), _) if !is_open => (number),
                 _ if !is_open => (icon::tick()),
                 (Some(number), ..) => (number),
                 (None, Some(number), None) => (number),

@@ -1,9 +1,14 @@
-//! Cards: large ones in the hand, small ones on the table, chips in sentences; modification cards, markers.
+//! Cards: large ones in the hand, on the table, small ones with the others, chips in sentences; modification cards,
+//! markers.
 
+use engine::Seat;
 use kosmopolis::{Cards, Colour, Kind, Kosmopolis, Token};
 use maud::{Markup, PreEscaped, html};
 
+use crate::asset::{asset_path, pictures_name};
 use crate::game_page::Scene;
+use crate::icon;
+use crate::patch::Patches;
 use crate::text::Texts;
 
 /// A thing within a sentence.
@@ -49,42 +54,114 @@ pub(super) fn sign(game: &Kosmopolis, colour: Colour) -> Markup {
     PreEscaped(format!("<svg class=\"sign\"><use href=\"#kos-{word}-sign\"/></svg>"))
 }
 
-/// A large card. With a place (`hand`, `pack`) it can be touched.
-pub(super) fn large(game: &Kosmopolis, kind: Kind, place: &str, is_kept: bool, texts: Texts) -> Markup {
+/// The tower of a colour's district.
+pub(super) fn tower(colour: Colour) -> Markup {
+    let file = asset_path(&pictures_name("kosmopolis"));
+    PreEscaped(format!(
+        "<svg class=\"tower-pic\" viewBox=\"0 0 120 180\" aria-hidden=\"true\"><use href=\"{file}#kos-tower-{colour}\"/></svg>"
+    ))
+}
+
+/// The picture of a card. What it stands in is a picture in words or hidden from readers as a whole.
+fn art(game: &Kosmopolis, colour: Colour) -> Markup {
+    let word = game.ability(colour).word();
+    PreEscaped(format!("<svg class=\"art\"><use href=\"#kos-{word}\"/></svg>"))
+}
+
+/// The face of a card; everything inside is a part of its width.
+fn face(game: &Kosmopolis, kind: Kind, has_name: bool, texts: Texts) -> Markup {
     let colour = kind.colour();
-    let art = game.ability(colour).word();
     html! {
-        div.card.(colour).kept[is_kept] role="img" aria-label=(full_name(game, kind, texts))
+        span.card-in {
+            (art(game, colour))
+            b { (kind.value()) }
+            (PreEscaped(format!("<svg class=\"kos-sign\"><use href=\"#kos-{}-sign\"/></svg>", game.ability(colour).word())))
+            @if has_name { span.kos-name { (profession(game, colour, texts)) } }
+        }
+    }
+}
+
+/// A card in the hand or in the draft, that can be touched: `place` is `hand` or `pack`.
+pub(super) fn held(game: &Kosmopolis, kind: Kind, place: &str, is_kept: bool, texts: Texts) -> Markup {
+    let colour = kind.colour();
+    html! {
+        span.card.kos.(colour).kept[is_kept] role="img" aria-label=(full_name(game, kind, texts))
             data-thing={ (place) "-" (kind) } data-piece=(kind)
             data-key-colour=(kind.index()) data-key-value={ (kind.value()) (colour.index()) } {
-            (PreEscaped(format!("<svg class=\"art\"><use href=\"#kos-{art}\"/></svg>")))
-            span.card-value { (kind.value()) }
-            span.card-letter { (sign(game, colour)) (colour.letter()) }
-            span.card-name { (profession(game, colour, texts)) }
+            (face(game, kind, true, texts))
         }
     }
 }
 
-/// The cards of a column, low ones first. The column gives the colour, one label names all values: a column
-/// is read at once, and a move stays small on the wire.
-pub(super) fn column(game: &Kosmopolis, cards: Cards) -> Markup {
-    let values: Vec<String> = cards.iter().map(|kind| kind.value().to_string()).collect();
+/// A card seen by itself: large in a look, kept in the tray, as a ghost.
+pub(super) fn still(game: &Kosmopolis, kind: Kind, texts: Texts) -> Markup {
     html! {
-        div.cards role="img" aria-label=(values.join(", ")) {
-            @for kind in cards.iter() {
-                i.mini data-piece=(kind) { (sign(game, kind.colour())) (kind.value()) }
+        span.card.kos.(kind.colour()) role="img" aria-label=(full_name(game, kind, texts)) data-piece=(kind) {
+            (face(game, kind, true, texts))
+        }
+    }
+}
+
+/// The cards of a column as a fan, low ones first. The column has the colour and one label for all values: a column is
+/// read at once, and a move stays small on the wire.
+pub(super) fn column(game: &Kosmopolis, cards: Cards, texts: Texts) -> Markup {
+    html! {
+        span.fan.(fan_class(cards)) aria-hidden="true" {
+            @for (kind, is_front) in fanned(cards) { (in_column(game, kind, is_front, texts)) }
+        }
+    }
+}
+
+/// The same on the board, a patch for each card.
+pub(super) fn fan(game: &Kosmopolis, cards: Cards, spot: &str, texts: Texts, patches: &mut Patches<'_>) {
+    let class = fan_class(cards);
+    let frame = || html! { span.fan.(class) data-spot=(spot) aria-hidden="true" {} };
+    patches.inside((&class, spot), frame, |patches| {
+        for (kind, is_front) in fanned(cards) {
+            patches.patch((kind, is_front), || in_column(game, kind, is_front, texts));
+        }
+    });
+}
+
+/// The cards of a fan, and whether each is the one in front.
+fn fanned(cards: Cards) -> impl Iterator<Item = (Kind, bool)> {
+    let count = cards.total() as usize;
+    cards.iter().enumerate().map(move |(index, kind)| (kind, index + 1 == count))
+}
+
+/// A card of a fan. The name stands on the card in front: the others are covered where it would be.
+fn in_column(game: &Kosmopolis, kind: Kind, is_front: bool, texts: Texts) -> Markup {
+    html! { span.card.kos data-piece=(kind) data-look={ "card-" (kind) } { (face(game, kind, is_front, texts)) } }
+}
+
+/// The most cards that a fan has its own step for.
+const FAN_MAX: u32 = 16;
+
+/// The class that tells a fan how many cards it has.
+pub(super) fn fan_class(cards: Cards) -> String {
+    format!("n-{}", cards.total().min(FAN_MAX))
+}
+
+/// The small cards of another player's column, a patch for each.
+pub(super) fn small_fan(game: &Kosmopolis, cards: Cards, patches: &mut Patches<'_>) {
+    let class = fan_class(cards);
+    patches.inside(
+        &class,
+        || html! { span.fan.(class) aria-hidden="true" {} },
+        |patches| {
+            for kind in cards.iter() {
+                patches.patch(
+                    kind,
+                    || html! { i.mini data-piece=(kind) { (art(game, kind.colour())) b { (kind.value()) } } },
+                );
             }
-        }
-    }
+        },
+    );
 }
 
-/// A small card that lies by itself.
-pub(super) fn small(game: &Kosmopolis, kind: Kind, texts: Texts) -> Markup {
-    html! {
-        span.mini.(kind.colour()) role="img" aria-label=(name(game, kind, texts)) data-piece=(kind) {
-            (sign(game, kind.colour())) (kind.value())
-        }
-    }
+/// A small card beside a line of the log.
+pub(super) fn thumb(game: &Kosmopolis, kind: Kind) -> Markup {
+    html! { i.mini.thumb.(kind.colour()) aria-hidden="true" { (art(game, kind.colour())) b { (kind.value()) } } }
 }
 
 /// A card within a sentence.
@@ -107,13 +184,8 @@ pub(super) fn colour_chip(game: &Kosmopolis, which: Colour, texts: Texts) -> Mar
     html! { span.chip.(which) { (sign(game, which)) (colour(game, which, texts)) } }
 }
 
-/// A modification card at a column: its value where the viewer knows it, else its back; and who laid it.
-pub(super) fn modification(
-    game: &Kosmopolis,
-    seat: engine::Seat,
-    value: Option<i8>,
-    scene: &Scene<'_>,
-) -> Markup {
+/// A modification card at a column: its value where the viewer knows it, else its back; and the face of who laid it.
+pub(super) fn modification(game: &Kosmopolis, seat: Seat, value: Option<i8>, scene: &Scene<'_>) -> Markup {
     let texts = scene.texts;
     let who = scene.table.name(seat);
     let words = match value {
@@ -123,21 +195,39 @@ pub(super) fn modification(
         ),
         None => texts.with("kos-modification-hidden", &[("name", who.into())]),
     };
-    let player = scene.table.seats.get(seat.index()).map(crate::game_page::player_class).unwrap_or_default();
     html! {
-        span.modification.known[value.is_some()] role="img" aria-label=(words) title=(words) data-piece="modification" {
-            span.dot.(player) {}
-            @match value { Some(value) => (signed(game, value, texts)), None => "?" }
+        span.mod.known[value.is_some()] role="img" title=(words) data-piece="modification" data-look="modifications" {
+            b { @match value { Some(value) => (signed(game, value, texts)), None => "?" } }
+            (scene.face(seat))
         }
     }
 }
 
+/// One marker.
+pub(super) fn marker() -> Markup {
+    PreEscaped(
+        "<svg class=\"marker\" data-piece=\"marker\" aria-hidden=\"true\"><use href=\"#kos-marker\"/></svg>"
+            .to_owned(),
+    )
+}
+
 /// Markers, one by one.
 pub(super) fn markers(count: u8) -> Markup {
+    html! { @for _ in 0..count { (marker()) } }
+}
+
+/// The cards that somebody won from the capital: their worth, and one by one where there is room.
+pub(super) fn bonus(game: &Kosmopolis, cards: Cards, texts: Texts) -> Markup {
+    if cards.is_empty() {
+        return html! {};
+    }
+    let words = texts.with("kos-bonus-worth", &[("count", cards.sum().into())]);
     html! {
-        @for _ in 0..count {
-            svg.marker data-piece="marker" {
-                (PreEscaped("<use href=\"#kos-marker\"/>"))
+        span.bonus title=(words) { (icon::crown()) b aria-hidden="true" { (cards.sum()) } span.sr { (words) }
+            span.bonus-cards aria-hidden="true" {
+                @for kind in cards.iter() {
+                    span.chip.(kind.colour()) data-piece=(kind) { (sign(game, kind.colour())) (kind.value()) }
+                }
             }
         }
     }

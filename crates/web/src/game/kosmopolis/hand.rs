@@ -1,106 +1,152 @@
-//! The hand, and the cards to choose from in the draft.
+//! The tray: who one is, the hand; and the cards to choose from in the draft.
 
-use kosmopolis::{Cards, Kosmopolis, Phase, Step, View};
+use kosmopolis::{Cards, Colour, Kosmopolis, Phase, View};
 use maud::{Markup, html};
 
-use super::card;
+use super::{board, card};
 use crate::game_page::Scene;
+use crate::icon;
+use crate::patch::Patches;
 use crate::text::Texts;
 
-/// What the viewer holds: in the draft with the cards to choose from, in the play ready to be played.
-pub(super) fn hand(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
-    match (scene.table.me, view.board.phase) {
-        // At the round end all hands are laid out (KOS-29).
-        (_, Phase::Over | Phase::Save(_)) => html! {},
-        (Some(_), Phase::Draft(step)) => draft(game, view, step, scene),
-        (None, Phase::Draft(_)) => {
-            html! { p.calm data-phase="draft" { (scene.texts.text("kos-draft-watch")) } }
-        }
-        (None, _) => html! {},
-        (Some(_), _) => playing(game, view, scene),
+/// What lies in the tray: face, points and markers, and the hand as a fan.
+pub(super) fn tray(game: &Kosmopolis, view: &View, scene: &Scene<'_>, patches: &mut Patches<'_>) {
+    me(game, view, scene, patches);
+    if scene.table.me.is_some() {
+        hand(game, view, scene, patches);
     }
 }
 
-fn playing(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Markup {
-    let texts = scene.texts;
-    html! {
-        section.hand aria-label=(texts.text("kos-your-hand")) {
-            header.hand-head {
-                h2.area-title { (texts.text("kos-your-hand")) }
-                @if view.hand.total() > 1 { (sort_buttons("hand", texts)) }
-                (seen(game, view, texts))
+fn me(game: &Kosmopolis, view: &View, scene: &Scene<'_>, patches: &mut Patches<'_>) {
+    let (near, texts) = (scene.near(), scene.texts);
+    let frame =
+        || html! { div.own.(scene.player(near)) data-place="kos-own" data-look={ "plate-" (near) } {} };
+    patches.inside((), frame, |patches| {
+        patches.patch((), || scene.face(near));
+        patches.inside((), || html! { div.own-words {} }, |patches| {
+            patches.patch((), || {
+                let is_me = scene.table.me == Some(near);
+                html! { b.plate-name { @if is_me { (texts.text("seat-you-head")) } @else { (scene.table.name(near)) } } }
+            });
+            let worth = board::worth(game, view, near);
+            patches.patch(worth, || board::points(worth, texts));
+            let (markers, bonus) = (view.board.markers[near], view.board.bonus[near]);
+            if markers > 0 {
+                patches.patch(markers, || {
+                    let words = texts.with("kos-marker-count", &[("count", markers.into())]);
+                    html! { span.markers title=(words) data-look="supply" { (card::markers(markers)) span { (words) } } }
+                });
             }
-            @if let Some(value) = view.drawn {
-                p.drawn { (texts.text("kos-drawn")) " " span.modification.known { (card::signed(game, value, texts)) } }
+            if !bonus.is_empty() {
+                patches.patch(bonus, || card::bonus(game, bonus, texts));
             }
-            @if view.hand.is_empty() { p.calm { (texts.text("kos-hand-empty")) } }
-            (fan(game, view.hand, "hand", Cards::EMPTY, texts))
-        }
-    }
+        });
+    });
 }
 
-fn draft(game: &Kosmopolis, view: &View, step: Step, scene: &Scene<'_>) -> Markup {
+fn hand(game: &Kosmopolis, view: &View, scene: &Scene<'_>, patches: &mut Patches<'_>) {
     let texts = scene.texts;
-    let has_chosen = !view.chosen.is_empty();
-    let title = match step {
-        Step::First => texts.text("kos-draft-first"),
-        Step::Second => texts.text("kos-draft-second"),
-    };
-    let round = [("round", view.board.round.into()), ("rounds", kosmopolis::ROUNDS.into())];
-    html! {
-        section.hand.draft.chosen[has_chosen] data-phase="draft" aria-label=(title) {
-            header.hand-head {
-                h2.area-title { (texts.with("kos-round", &round)) " · " (title) }
-                (sort_buttons("pack", texts))
-                (seen(game, view, texts))
-            }
-            (fan(game, view.pack, "pack", view.chosen, texts))
-            @if !view.hand.is_empty() {
-                p.kept-so-far { (texts.text("kept-so-far"))
-                    @for kind in view.hand.iter() { " " (card::small(game, kind, texts)) }
+    let is_draft = matches!(view.board.phase, Phase::Draft(_));
+    let has_hand = !matches!(view.board.phase, Phase::Over | Phase::Save(_));
+    let title = if is_draft { "kept-so-far" } else { "kos-your-hand" };
+    let frame =
+        || html! { section.hand.kept-hand[is_draft] aria-label=(texts.text(title)) data-place="kos-hand" {} };
+    patches.inside(is_draft, frame, |patches| {
+        let is_empty = view.hand.is_empty();
+        let can_sort = view.hand.total() > 2 && view.drawn.is_none();
+        let has_seen = has_seen(view);
+        patches.patch((is_draft, is_empty, can_sort, view.drawn, has_seen), || {
+            html! {
+                div.hand-tools {
+                    @if is_draft && !is_empty { h3 { (texts.text(title)) } }
+                    @if let Some(value) = view.drawn {
+                        span.drawn { (texts.text("kos-drawn")) span.mod.known { b { (card::signed(game, value, texts)) } } }
+                    }
+                    @if is_draft { (sort_button("pack", texts)) }
+                    @else if can_sort { (sort_button("hand", texts)) }
+                    @if has_seen { (seen(texts)) }
                 }
             }
+        });
+        if is_empty {
+            if has_hand && !is_draft {
+                patches.patch((), || html! { p.calm { (texts.text("kos-hand-empty")) } });
+            }
+            return;
         }
-    }
+        let class = card::fan_class(view.hand);
+        let fan = || html! { div.hand-fan.(class) data-sortable="hand" {} };
+        patches.inside(&class, fan, |patches| {
+            for kind in view.hand.iter() {
+                patches.patch(kind, || card::held(game, kind, "hand", false, texts));
+            }
+        });
+    });
 }
 
-/// Large cards side by side; those already chosen are marked.
-fn fan(game: &Kosmopolis, cards: Cards, place: &str, chosen: Cards, texts: Texts) -> Markup {
-    let mut rest = chosen;
+/// The draft: the limits in one line, and the cards to choose from, large.
+pub(super) fn draft(game: &Kosmopolis, view: &View, scene: &Scene<'_>, patches: &mut Patches<'_>) {
+    let texts = scene.texts;
+    let has_chosen = !view.chosen.is_empty();
+    patches.inside(has_chosen, || html! { div.draft.chosen[has_chosen] {} }, |patches| {
+        let limits = || {
+            html! { div.grid.limits role="group" aria-label=(texts.text("kos-capital")) data-place="kos-capital" {} }
+        };
+        patches.inside((), limits, |patches| {
+            for colour in Colour::ALL {
+                patches.patch(board::column_key(view, colour), || short_district(game, view, colour, scene));
+            }
+        });
+        let class = card::fan_class(view.pack);
+        let frame = || {
+            html! {
+                div.pack.(class) data-sortable="pack" data-place="kos-pack" role="group" aria-label=(texts.text("kos-pack")) {}
+            }
+        };
+        patches.inside(&class, frame, |patches| {
+            // Those already chosen are marked.
+            let mut rest = view.chosen;
+            for kind in view.pack.iter() {
+                let is_kept = rest.has(kind);
+                if is_kept {
+                    rest = rest.minus(Cards::one(kind));
+                }
+                patches.patch((kind, is_kept), || card::held(game, kind, "pack", is_kept, texts));
+            }
+        });
+    });
+}
+
+fn short_district(game: &Kosmopolis, view: &View, colour: Colour, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
     html! {
-        div.fan data-sortable=(place) {
-            @for kind in cards.iter() {
-                @let is_kept = rest.count(kind) > 0;
-                @if is_kept { ({ rest = rest.minus(Cards::one(kind)); "" }) }
-                (card::large(game, kind, place, is_kept, texts))
+        section.short.(colour) role="group" aria-label=(board::column_words(game, view, colour, texts))
+            data-look={ "column-" (colour) } {
+            (board::clock(view, colour))
+            b.post-name { (card::sign(game, colour)) (card::profession(game, colour, texts)) }
+            span.short-cards aria-hidden="true" {
+                @for kind in view.board.capital.of(colour).iter() { i data-piece=(kind) { (kind.value()) } " " }
             }
         }
     }
 }
 
-fn sort_buttons(place: &str, texts: Texts) -> Markup {
+/// Sorting is two words on one small switch.
+fn sort_button(place: &str, texts: Texts) -> Markup {
     html! {
-        div.sort role="group" aria-label=(texts.text("sort-title")) {
-            button.quiet type="button" data-sort={ (place) ":colour" } { (texts.text("sort-colour")) }
-            button.quiet type="button" data-sort={ (place) ":value" } { (texts.text("sort-value")) }
+        div.sort.needs-js role="group" aria-label=(texts.text("sort-title")) {
+            button.sort-by type="button" data-sort={ (place) ":colour" } { (texts.text("sort-colour")) }
+            button.sort-by type="button" data-sort={ (place) ":value" } { (texts.text("sort-value")) }
         }
     }
 }
 
-/// What the viewer remembers of this round's draft: the cards passed on and those that came.
-fn seen(game: &Kosmopolis, view: &View, texts: Texts) -> Markup {
-    let passed = view.passed[0].plus(view.passed[1]);
-    let received = view.received[0].plus(view.received[1]);
-    if passed.is_empty() && received.is_empty() {
-        return html! {};
-    }
-    html! {
-        details.seen data-keep="seen" {
-            summary { (texts.text("seen-title")) }
-            div.seen-words {
-                p { (texts.text("seen-passed")) " " (card::chips(game, passed, texts)) }
-                p { (texts.text("seen-received")) " " (card::chips(game, received, texts)) }
-            }
-        }
-    }
+/// Whether there is anything to remember of this round's draft.
+fn has_seen(view: &View) -> bool {
+    view.passed.iter().chain(&view.received).any(|cards| !cards.is_empty())
+}
+
+/// What the viewer remembers of this round's draft, seen large.
+fn seen(texts: Texts) -> Markup {
+    html! { span.seen data-look="seen" title=(texts.text("seen-title")) { (icon::eye()) span { (texts.text("seen-title")) } } }
 }

@@ -1,0 +1,182 @@
+//! Just enough of HTTP/1.1 and WebSocket for a browser of the load: one connection that is kept, one socket that is
+//! read. Reading may be given up at any point and taken up again: what has come stays in the buffer.
+
+use std::io::{self, ErrorKind, Read};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use flate2::read::GzDecoder;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+
+/// The address of the so-manieth person: all of 127.0.0.0/8 is this machine.
+pub(super) fn address_of(person: usize) -> IpAddr {
+    let byte = |place: usize| (person / 250_usize.pow(place as u32) % 250 + 1) as u8;
+    IpAddr::V4(Ipv4Addr::new(127, byte(2), byte(1), byte(0)))
+}
+
+async fn connect(from: IpAddr, to: SocketAddr) -> io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    // Where only one loopback address is set up, all people share it.
+    let _ = socket.bind(SocketAddr::new(from, 0));
+    let stream = socket.connect(to).await?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
+}
+
+fn broken(what: &str) -> io::Error {
+    io::Error::new(ErrorKind::InvalidData, what)
+}
+
+/// What came back.
+pub(super) struct Answer {
+    pub(super) status: u16,
+    head: String,
+    pub(super) body: String,
+}
+
+impl Answer {
+    pub(super) fn field(&self, name: &str) -> Option<&str> {
+        let mut fields = self.head.lines().filter_map(|line| line.split_once(": "));
+        fields.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+}
+
+/// One browser profile with its connection.
+pub(super) struct Http {
+    stream: TcpStream,
+    buffer: Vec<u8>,
+    server: SocketAddr,
+    from: IpAddr,
+    pub(super) cookie: String,
+}
+
+impl Http {
+    pub(super) async fn new(from: IpAddr, server: SocketAddr) -> io::Result<Http> {
+        let stream = connect(from, server).await?;
+        Ok(Http { stream, buffer: Vec::new(), server, from, cookie: String::new() })
+    }
+
+    /// Sends a form; the answer is to be read next.
+    pub(super) async fn send(&mut self, path: &str, form: &str) -> io::Result<()> {
+        let Http { server, cookie, .. } = self;
+        let length = form.len();
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: {server}\r\nOrigin: http://{server}\r\nAccept: application/json\r\n\
+             Cookie: {cookie}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
+        );
+        self.stream.write_all(request.as_bytes()).await
+    }
+
+    /// Reads the answer to what was sent.
+    pub(super) async fn answer(&mut self) -> io::Result<Answer> {
+        loop {
+            if let Some(answer) = self.take()? {
+                return Ok(answer);
+            }
+            if self.stream.read_buf(&mut self.buffer).await? == 0 {
+                return Err(ErrorKind::UnexpectedEof.into());
+            }
+        }
+    }
+
+    fn take(&mut self) -> io::Result<Option<Answer>> {
+        let Some(end) = find(&self.buffer, b"\r\n\r\n") else { return Ok(None) };
+        let head = String::from_utf8_lossy(&self.buffer[..end]).into_owned();
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+        let mut answer =
+            Answer { status: status.ok_or_else(|| broken("no status"))?, head, body: String::new() };
+        let length = answer.field("content-length").and_then(|length| length.parse().ok()).unwrap_or(0);
+        let body = end + 4..end + 4 + length;
+        if self.buffer.len() < body.end {
+            return Ok(None);
+        }
+        answer.body = String::from_utf8_lossy(&self.buffer[body.clone()]).into_owned();
+        self.buffer.drain(..body.end);
+        if let Some((pair, _)) = answer.field("set-cookie").and_then(|value| value.split_once(';')) {
+            self.cookie = pair.to_owned();
+        }
+        Ok(Some(answer))
+    }
+
+    pub(super) async fn post(&mut self, path: &str, form: &str) -> io::Result<Answer> {
+        self.send(path, form).await?;
+        self.answer().await
+    }
+
+    /// The live connection of a table.
+    pub(super) async fn live(&self, id: &str) -> io::Result<Live> {
+        let Http { server, cookie, .. } = self;
+        let mut stream = connect(self.from, self.server).await?;
+        let request = format!(
+            "GET /t/{id}/live?page=board HTTP/1.1\r\nHost: {server}\r\nOrigin: http://{server}\r\nCookie: {cookie}\r\n\
+             Accept-Language: en\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: bHVkb3Rla2EtbG9hZC0xMg==\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).await?;
+        let mut buffer = Vec::new();
+        loop {
+            if let Some(end) = find(&buffer, b"\r\n\r\n") {
+                if !buffer.starts_with(b"HTTP/1.1 101") {
+                    return Err(broken("no live connection"));
+                }
+                buffer.drain(..end + 4);
+                return Ok(Live { stream, buffer, bytes: 0 });
+            }
+            if stream.read_buf(&mut buffer).await? == 0 {
+                return Err(ErrorKind::UnexpectedEof.into());
+            }
+        }
+    }
+}
+
+fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
+    bytes.windows(wanted.len()).position(|window| window == wanted)
+}
+
+/// A live connection.
+pub(super) struct Live {
+    stream: TcpStream,
+    buffer: Vec<u8>,
+    /// What has come so far, as it was on the wire.
+    pub(super) bytes: u64,
+}
+
+impl Live {
+    /// The next message, unpacked.
+    pub(super) async fn next(&mut self) -> io::Result<String> {
+        const PONG: [u8; 6] = [0x8a, 0x80, 0, 0, 0, 0];
+        loop {
+            while let Some((kind, payload)) = self.take() {
+                match kind {
+                    1 => return String::from_utf8(payload).map_err(|_| broken("no text")),
+                    2 => {
+                        let mut text = String::new();
+                        GzDecoder::new(payload.as_slice()).read_to_string(&mut text)?;
+                        return Ok(text);
+                    }
+                    8 => return Err(ErrorKind::ConnectionReset.into()),
+                    9 => self.stream.write_all(&PONG).await?,
+                    _ => {}
+                }
+            }
+            if self.stream.read_buf(&mut self.buffer).await? == 0 {
+                return Err(ErrorKind::UnexpectedEof.into());
+            }
+        }
+    }
+
+    /// The next whole frame: its kind and what it carries. Servers do not mask, and ours does not split messages.
+    fn take(&mut self) -> Option<(u8, Vec<u8>)> {
+        let (&kind, &length) = (self.buffer.first()?, self.buffer.get(1)?);
+        let (start, length) = match length & 0x7f {
+            126 => (4, u64::from(u16::from_be_bytes(self.buffer.get(2..4)?.try_into().ok()?))),
+            127 => (10, u64::from_be_bytes(self.buffer.get(2..10)?.try_into().ok()?)),
+            short => (2, u64::from(short)),
+        };
+        let end = start + length as usize;
+        let payload = self.buffer.get(start..end)?.to_vec();
+        self.buffer.drain(..end);
+        self.bytes += end as u64;
+        Some((kind & 0x0f, payload))
+    }
+}

@@ -1,0 +1,195 @@
+//! Every moment of every game on every screen: nothing touchable outside or covered, nothing clipped or too small,
+//! enough contrast in the rendered page, in four languages, light and dark.
+//!
+//! A run of the tests looks at a sample that reaches every moment and every combination. With `LUDOTEKA_SOAK=1` (as in
+//! `cargo xtask soak`) it looks at every page of every mode on every screen, with languages and themes in turn; with
+//! `LUDOTEKA_SOAK=all` at every page in every combination, which takes most of a day. `LUDOTEKA_PAGES=cv-now` looks
+//! only at pages with that in their name, without a soak in every taste on every screen.
+
+use std::time::Duration;
+
+use engine::Game;
+use games::{AnyGame, with_game};
+use serde_json::json;
+use web::{Language, Theme};
+
+use crate::person::{Person, Shape};
+use crate::shelf::Shelf;
+use crate::world::run;
+
+/// The windows in which pages are looked at.
+const SIZES: [(u32, u32); 5] = [(1440, 900), (1280, 720), (1920, 1080), (390, 844), (844, 390)];
+
+const LIBRARY: &str = include_str!("inspect.js");
+
+/// The smallest side of something to touch.
+const TARGET_MIN: u32 = 40;
+
+/// How a person likes to read: every language, light and dark.
+fn tastes() -> Vec<(Language, Theme)> {
+    let both = [Theme::Light, Theme::Dark];
+    Language::ALL.into_iter().flat_map(|language| both.map(|theme| (language, theme))).collect()
+}
+
+/// Whether more is to be looked at and played than at every change.
+pub(crate) fn is_soak() -> bool {
+    std::env::var_os("LUDOTEKA_SOAK").is_some()
+}
+
+/// Whether every combination is to be looked at.
+fn is_all() -> bool {
+    std::env::var("LUDOTEKA_SOAK").is_ok_and(|wish| wish == "all")
+}
+
+/// A part of the names of the only pages to look at, on every screen: for mending one page.
+fn only() -> Option<String> {
+    std::env::var("LUDOTEKA_PAGES").ok()
+}
+
+/// Whether pages of a game are among those to look at: names begin with the game.
+fn is_asked_for(game: &AnyGame) -> bool {
+    let first = only().and_then(|part| part.split('-').next().map(str::to_owned));
+    first.is_none_or(|first| first == game.info().slug || games::info(&first).is_none())
+}
+
+impl Person {
+    /// Makes the window so large.
+    async fn resize(&self, (width, height): (u32, u32)) {
+        let is_phone = width.min(height) < 500;
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
+        self.protocol("Emulation.setDeviceMetricsOverride", &size).await;
+    }
+
+    /// What is wrong with what is shown now.
+    async fn problems(&self) -> Vec<String> {
+        let words = |found: serde_json::Value| -> Vec<String> {
+            found.as_array().unwrap().iter().map(|word| word.as_str().unwrap().to_owned()).collect()
+        };
+        let found = self.js(&format!("{LIBRARY}; return inspect({TARGET_MIN})")).await;
+        let mut problems = words(found);
+        self.js(&format!("{LIBRARY}; return texts()")).await;
+        let picture = self.protocol("Page.captureScreenshot", &json!({})).await;
+        let picture = format!("data:image/png;base64,{}", picture["data"].as_str().unwrap());
+        let script = format!(
+            "{LIBRARY}; const done = arguments[1]; contrast(arguments[0]).then(done, (e) => done([String(e)]))"
+        );
+        let found = self.client.execute_async(&script, vec![json!(picture)]).await.unwrap();
+        problems.extend(words(found));
+        self.js("document.adoptedStyleSheets = []").await;
+        problems
+    }
+
+    /// Looks at a page, on a phone behind every tab.
+    async fn look_at(&self, address: &str) -> Vec<String> {
+        self.client.goto(address).await.unwrap();
+        self.until("the page", "return document.readyState === 'complete'").await;
+        let tabs =
+            "return [...document.querySelectorAll('[data-tab]')].filter((e) => e.checkVisibility()).length";
+        let tabs = self.js(tabs).await.as_u64().unwrap();
+        let mut problems = Vec::new();
+        for tab in 0..tabs.max(1) {
+            self.js(&format!("document.querySelectorAll('[data-tab]')[{tab}]?.click()")).await;
+            let mut found = self.problems().await;
+            if !found.is_empty() {
+                // What is only on its way is not wrong: the page is judged at rest.
+                tokio::time::sleep(Duration::from_secs(2)).await;
+                found = self.problems().await;
+            }
+            problems.extend(found);
+        }
+        problems.extend(self.complaints().await);
+        problems
+    }
+}
+
+fn players(game: &AnyGame) -> usize {
+    with_game!(game, game => game.players())
+}
+
+/// The modes to look at: all, in a sample those with the most players of each game; of those for one player the last,
+/// since they differ in numbers alone.
+fn modes() -> Vec<AnyGame> {
+    let all: Vec<AnyGame> = AnyGame::in_every_mode().collect();
+    let like = |game: &AnyGame| {
+        let slug = game.info().slug;
+        all.iter().filter(move |other| other.info().slug == slug)
+    };
+    let is_wanted = |game: &AnyGame| {
+        let is_most = Some(players(game)) == like(game).map(players).max();
+        let is_alone =
+            like(game).rfind(|other| players(other) == 1).is_some_and(|last| std::ptr::eq(last, game));
+        is_soak() && players(game) > 1 || is_most || is_alone
+    };
+    let wanted: Vec<bool> = all.iter().map(is_wanted).collect();
+    all.into_iter().zip(wanted).filter(|(_, is_wanted)| *is_wanted).map(|(game, _)| game).collect()
+}
+
+/// Whether a sample looks at a mode with this taste: a stage for one is the same in every taste but for its words.
+fn is_sampled(game: &AnyGame, taste: usize) -> bool {
+    is_soak() || players(game) > 1 || taste.is_multiple_of(5)
+}
+
+#[test]
+fn every_moment_fits_every_screen() {
+    run(async |world| {
+        let shelf = Shelf::new().await;
+        let tastes = tastes();
+        let mut problems = Vec::new();
+        let mut count = 0;
+        for (index, game) in modes().iter().enumerate() {
+            if !is_asked_for(game) {
+                continue;
+            }
+            // A browser that has seen thousands of pages is slow and large.
+            let person = world.person(Shape::Desk).await;
+            for (taste, &(language, theme)) in tastes.iter().enumerate() {
+                if !is_sampled(game, taste) {
+                    continue;
+                }
+                let mut pages: Vec<(String, String)> = Vec::new();
+                gallery::boards(game, &gallery::context(language, theme), &mut |name, page| {
+                    // A later page of the same name shows the table fuller.
+                    pages.retain(|(other, _)| other != name);
+                    pages.push((name.to_owned(), page.0.clone()));
+                });
+                for (place, &size) in SIZES.iter().enumerate() {
+                    // A sample shows each page on one screen, and every screen some page.
+                    let screen = taste * SIZES.len() + place;
+                    let is_wanted = |number: usize, name: &str| {
+                        let is_full = !name.contains("-watch")
+                            || name.ends_with("-curtain") && number.is_multiple_of(4);
+                        let has_late = pages.iter().any(|(other, _)| *other == format!("{name}-late"));
+                        let is_here = (number * 7 + index * 3) % (tastes.len() * SIZES.len()) == screen;
+                        let is_turn = (number + place) % tastes.len() == taste;
+                        let is_chosen = is_all() || is_soak() && is_turn || is_full && !has_late && is_here;
+                        match only() {
+                            None => is_chosen,
+                            Some(part) => name.contains(&part) && (is_chosen || !is_soak()),
+                        }
+                    };
+                    for (number, (name, html)) in pages.iter().enumerate() {
+                        if !is_wanted(number, name) {
+                            continue;
+                        }
+                        person.resize(size).await;
+                        let found = person.look_at(&shelf.put("page.html", html)).await;
+                        let screen = format!("{name}, {}, {}, {size:?}", language.code(), theme.word());
+                        for problem in found {
+                            println!("{screen}: {problem}");
+                            problems.push(format!("{screen}: {problem}"));
+                        }
+                        count += 1;
+                    }
+                }
+            }
+            println!("{count} pages, {} problems after {}", problems.len(), game.info().slug);
+        }
+        assert!(only().is_some() || count > 40, "{count} pages");
+        assert!(
+            problems.is_empty(),
+            "{} problems on {count} pages:\n{}",
+            problems.len(),
+            problems.join("\n")
+        );
+    });
+}

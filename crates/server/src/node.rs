@@ -1,0 +1,303 @@
+//! Several nodes on one store: what this one hears of the others, and who thinks for bots.
+//!
+//! Any node serves any table, and nobody leads. A change is tried on what this node knows; if another node has appended
+//! meanwhile, the append conflicts, the log is read on from where it was known, and the change is tried again. So every
+//! request is answered as a single server would answer it. What is refused is refused only by a table that is up to date.
+//!
+//! What others append is heard at once. A table that somebody watches is read on then, by its numbers; one that nobody
+//! watches when it is next asked for. Where one process has the store for itself, none of this costs anything.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use store::{Filter, News, PlayerHash, StoreError};
+
+use crate::bot::THINK_MAX;
+use crate::change::Change;
+use crate::error::AppError;
+use crate::live_table::{LiveTable, lock};
+use crate::log_entry::{LogEntry, seat_of};
+use crate::table_state::TableState;
+use crate::tables::Tables;
+
+/// How often a change is tried anew because others were quicker. Each time somebody got something done.
+const RIVALS_MAX: usize = 20;
+/// How long a node thinks for the bots of a table before it has to say that it lives.
+const LEASE: Duration = Duration::from_secs(2);
+/// When the rest of a lease is shorter than this, it is renewed.
+const LEASE_REST: Duration = Duration::from_millis(800);
+/// How often a node that shows a table asks whether the one that thinks for its bots is gone.
+pub(crate) const DRIVE_RETRY: Duration = Duration::from_millis(400);
+/// How often a node looks for tables whose bots nobody thinks for.
+const RESCUE: Duration = Duration::from_millis(750);
+/// A table whose node is gone waits at most this long until another one thinks for its bots, wherever it was asked for.
+const LEFT_ALONE_MAX: Duration = Duration::from_millis(2750);
+const _: () = assert!(LEASE.as_millis() + DRIVE_RETRY.as_millis() <= LEFT_ALONE_MAX.as_millis());
+const _: () = assert!(LEASE.as_millis() + RESCUE.as_millis() <= LEFT_ALONE_MAX.as_millis());
+// With a bot that thinks for as long as it may, the table stands still for less than five seconds.
+const _: () = assert!(LEFT_ALONE_MAX.as_millis() + THINK_MAX.as_millis() < 5000);
+/// How many of them it takes on at once.
+const RESCUE_MAX: u32 = 1000;
+/// How long to wait before a table is read on once more, after it failed.
+const RETRY: Duration = Duration::from_millis(500);
+
+impl Tables {
+    /// Tries a change until it is durable or refused by the newest table. The caller holds the table's lock.
+    pub(crate) async fn try_change<T>(
+        &self,
+        live: &LiveTable,
+        attempt: impl FnOnce(&mut Change) -> Result<T, AppError> + Clone,
+    ) -> Result<T, AppError> {
+        for _ in 0..RIVALS_MAX {
+            if live.is_in_doubt() {
+                self.read_on(live).await?;
+            }
+            let state = live.now();
+            let mut change = Change::of(&state, self.now_ms());
+            let answer = match attempt.clone()(&mut change) {
+                Ok(answer) => answer,
+                Err(_) if self.is_shared && self.read_on(live).await? => continue,
+                Err(error) => return Err(error),
+            };
+            if change.entries.is_empty() {
+                return Ok(answer);
+            }
+            let Change { state: next, entries, .. } = change;
+            let summary = Some(self.summary(&next).await?);
+            match self.store.append(&next.about.id, state.next, entries, summary).await {
+                Ok(()) => {
+                    live.replace(next);
+                    return Ok(answer);
+                }
+                Err(StoreError::Conflict { .. }) => {
+                    self.read_on(live).await?;
+                }
+                Err(error) => {
+                    // It may have been kept all the same, so the log is read before anything else is decided.
+                    live.set_in_doubt(true);
+                    return Err(AppError::from(error));
+                }
+            }
+        }
+        Err(AppError::Unavailable)
+    }
+
+    /// Reads on what others have appended; whether there was anything. The caller holds the table's lock.
+    async fn read_on(&self, live: &LiveTable) -> Result<bool, AppError> {
+        let state = live.now();
+        let id = &state.about.id;
+        let entries = self.store.entries_since(id, state.next).await?;
+        live.set_in_doubt(false);
+        if entries.is_empty() {
+            return Ok(false);
+        }
+        match state.read_on(&entries) {
+            Ok(next) => {
+                live.replace(next);
+                Ok(true)
+            }
+            Err(entry) => {
+                tracing::warn!(table = %id, entry, "another node wrote what this one cannot follow");
+                self.drop_loaded(id);
+                Err(AppError::Unavailable)
+            }
+        }
+    }
+
+    /// Brings a table up to date that others may have changed. If the store is away, it stays as it is.
+    pub(crate) async fn refresh(self: &Arc<Tables>, live: &Arc<LiveTable>) -> Result<(), AppError> {
+        if !self.is_shared {
+            return Ok(());
+        }
+        let is_new = {
+            let _writing = live.writing.lock().await;
+            match self.read_on(live).await {
+                Err(AppError::Unavailable) if !self.is_dropped(live) => false,
+                outcome => outcome?,
+            }
+        };
+        if is_new {
+            self.wake_bots(live);
+        }
+        Ok(())
+    }
+
+    /// Starts to follow the other nodes, if there are any.
+    pub(crate) fn follow(self: &Arc<Tables>) {
+        let Some(mut changes) = self.store.changes() else { return };
+        let tables = self.clone();
+        tokio::spawn(async move {
+            while let Some(news) = changes.next().await {
+                match news {
+                    News::Appended { table, next } => tables.hear(&table, next),
+                    News::Told { table, text } => tables.hear_word(&table, &text),
+                    News::Lost => tables.set_away(true),
+                    News::Missed => {
+                        tables.set_away(false);
+                        for live in tables.all_loaded() {
+                            tables.catch_up(&live, u64::MAX);
+                        }
+                    }
+                }
+            }
+        });
+        let tables = self.clone();
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(RESCUE).await;
+                if let Err(error) = tables.rescue().await {
+                    tracing::info!(?error, "no bots were looked for");
+                }
+            }
+        });
+    }
+
+    /// Tells all who look at a table whether the database is there.
+    fn set_away(&self, is_away: bool) {
+        self.away.send_if_modified(|away| std::mem::replace(away, is_away) != is_away);
+    }
+
+    /// Another node has appended.
+    fn hear(self: &Arc<Tables>, table: &str, next: u64) {
+        if let Some(live) = self.loaded(table)
+            && live.now().next < next
+            && live.watcher_count() > 0
+        {
+            self.catch_up(&live, next);
+        }
+    }
+
+    /// Reads a table on, in a task of its own, until it has come as far as was heard.
+    fn catch_up(self: &Arc<Tables>, live: &Arc<LiveTable>, next: u64) {
+        let (tables, live) = (self.clone(), live.clone());
+        tokio::spawn(async move {
+            loop {
+                let outcome = {
+                    let _writing = live.writing.lock().await;
+                    if live.now().next >= next { Ok(false) } else { tables.read_on(&live).await }
+                };
+                match outcome {
+                    Ok(_) => break,
+                    Err(_) if tables.is_dropped(&live) => return,
+                    Err(_) => tokio::time::sleep(RETRY).await,
+                }
+            }
+            tables.wake_bots(&live);
+        });
+    }
+
+    /// Whether this node may think for the bots of a table now.
+    pub(crate) async fn drives(&self, live: &LiveTable) -> bool {
+        if !self.is_shared || live.drives_until().is_some_and(|end| Instant::now() + LEASE_REST < end) {
+            return true;
+        }
+        // Counted from before it was asked for: the others count from when it was given.
+        let asked = Instant::now();
+        let claimed = self.store.claim(&lease_of(&live.now().about.id), LEASE).await;
+        let is_mine = matches!(claimed, Ok(true));
+        live.set_drives_until(is_mine.then(|| asked + LEASE));
+        is_mine
+    }
+
+    /// Keeps the lease of a table for as long as this is awaited.
+    pub(crate) async fn keep_driving(&self, live: &LiveTable) {
+        loop {
+            tokio::time::sleep(LEASE_REST / 2).await;
+            self.drives(live).await;
+        }
+    }
+
+    /// Goes on at tables where a bot is awaited and nobody thinks for it any more.
+    async fn rescue(self: &Arc<Tables>) -> Result<(), AppError> {
+        let before_ms = self.now_ms() - LEASE.as_millis() as i64;
+        for row in self.store.list(Filter::BotsIdle(before_ms), RESCUE_MAX).await? {
+            let lease = lease_of(&row.id);
+            match self.loaded(&row.id) {
+                // Nobody looks at it here, so this node has not heard that a bot is awaited.
+                Some(live) if live.now().updated_ms < row.summary.updated_ms => {
+                    // What is wrong with one table must not keep the others waiting.
+                    let _ = self.refresh(&live).await;
+                }
+                Some(_) => {}
+                None if self.is_left_alone(&row.id) || !self.store.claim(&lease, LEASE).await? => {}
+                // A table that cannot be loaded says so by itself. The lease goes back to whoever can.
+                None => {
+                    if self.get(&row.id).await.is_err() {
+                        self.store.claim(&lease, Duration::ZERO).await?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells the other nodes which seat a shared device shows, so that any of them can answer it.
+    pub(crate) async fn tell_shown(&self, live: &LiveTable, player: PlayerHash, seat: engine::Seat) {
+        if self.is_shared {
+            let word = format!("shows {player} {seat}");
+            let _ = self.store.tell(&live.now().about.id, &word).await;
+        }
+    }
+
+    /// Another node said something.
+    fn hear_word(self: &Arc<Tables>, table: &str, text: &str) {
+        let Some(live) = self.loaded(table) else { return };
+        let words: Vec<&str> = text.split(' ').collect();
+        if let ["shows", player, seat] = words[..]
+            && let Some(player) = PlayerHash::parse(player)
+            && let Some(seat) = seat_of(seat, live.now().players())
+        {
+            live.show(player, seat);
+        }
+        if let ["asks", player] = words[..]
+            && let Some(player) = PlayerHash::parse(player)
+            && live.is_present(player)
+        {
+            // Another node is about to tell somebody who looks at the table here.
+            let tables = self.clone();
+            tokio::spawn(async move {
+                if let Some(notices) = tables.notices.get() {
+                    let _ = notices.hold(&tables, &live.now().about.id, player).await;
+                }
+            });
+        }
+    }
+}
+
+fn lease_of(table: &str) -> String {
+    format!("bots {table}")
+}
+
+impl TableState {
+    /// The table after these entries, which another node has written; or the number of the entry that does not follow.
+    fn read_on(&self, entries: &[store::StoredEntry]) -> Result<TableState, u64> {
+        let mut next = self.clone();
+        for written in entries {
+            let entry = LogEntry::of_stored(written).ok_or(written.number)?;
+            let done = next.add(&entry, written.at_ms);
+            if done.is_err() || next.hash() != written.hash {
+                return Err(written.number);
+            }
+        }
+        Ok(next)
+    }
+}
+
+impl Tables {
+    fn loaded(&self, id: &str) -> Option<Arc<LiveTable>> {
+        lock(&self.loaded).get(id).cloned()
+    }
+
+    fn all_loaded(&self) -> Vec<Arc<LiveTable>> {
+        lock(&self.loaded).values().cloned().collect()
+    }
+
+    fn drop_loaded(&self, id: &str) {
+        lock(&self.loaded).remove(id);
+    }
+
+    /// Whether a table in memory is not the one that is served any more.
+    fn is_dropped(&self, live: &Arc<LiveTable>) -> bool {
+        !self.loaded(&live.now().about.id).is_some_and(|loaded| Arc::ptr_eq(&loaded, live))
+    }
+}

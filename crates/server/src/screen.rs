@@ -1,0 +1,143 @@
+//! What an audience has on its screen, and the message that brought it there.
+
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::ws::Message;
+use engine::{SeatSet, Viewer};
+use flate2::{Compress, Compression, Crc, FlushCompress, Status};
+use web::{Language, LogLine, Moment, Region, Shown, TableInfo, Texts, Update};
+
+use crate::live_table::Now;
+
+/// How hard to compress. Level 3 makes shorter messages, and took a quarter of the server's time.
+const LEVEL: u32 = 1;
+/// From this size on a push is compressed.
+const COMPRESS_BYTES_MIN: usize = 1024;
+
+/// All that a board depends on besides the table itself. Sockets with the same audience show the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Audience {
+    pub(crate) viewer: Viewer,
+    pub(crate) language: Language,
+    pub(crate) is_host: bool,
+    /// The seats that sit at the device.
+    pub(crate) own: SeatSet,
+}
+
+/// A page as it was drawn: its regions, and new lines of the log or all of it.
+#[derive(Debug)]
+pub(crate) struct Drawn {
+    /// All regions, without what stood on the screen before.
+    pub(crate) regions: Vec<Region>,
+    pub(crate) table: TableInfo,
+    pub(crate) say: Vec<LogLine>,
+    pub(crate) log: Option<Vec<LogLine>>,
+    /// What deserves a stage of its own.
+    pub(crate) moments: Vec<Moment>,
+}
+
+/// What an audience has on its screen. Of the regions only keys are kept: the texts are as long as a page.
+#[derive(Debug)]
+pub(crate) struct Screen {
+    pub(crate) audience: Audience,
+    pub(crate) version: u64,
+    pub(crate) event_count: usize,
+    pub(crate) undo_count: u64,
+    /// What brought the screen here from the one before; `None` if nothing on it changed.
+    pub(crate) news: Option<Message>,
+    pub(crate) shown: Shown,
+    is_turn: bool,
+    /// Tells screens apart that were drawn at the same version: somebody may have come in between.
+    number: u64,
+    before: u64,
+}
+
+static NUMBER: AtomicU64 = AtomicU64::new(1);
+
+impl Screen {
+    /// The screen after `before`, if there was one.
+    pub(crate) fn new(
+        audience: Audience,
+        now: &Now,
+        before: Option<&Screen>,
+        mut drawn: Drawn,
+        texts: Texts,
+    ) -> Screen {
+        let shown = Shown::new(&drawn.regions);
+        let is_turn = drawn.table.is_my_turn();
+        let mut is_turned = true;
+        if let Some(before) = before {
+            drawn.regions.retain(|region| !before.shown.has(region));
+            is_turned = is_turn != before.is_turn;
+        }
+        let Drawn { regions: changed, table, say, log, moments } = drawn;
+        let is_news = !changed.is_empty() || !say.is_empty() || log.is_some();
+        let message = || {
+            web::message(&Update {
+                version: now.version,
+                regions: &changed,
+                table: is_turned.then_some(&table),
+                is_spectator: table.is_spectator(),
+                texts,
+                say: &say,
+                log: log.as_deref(),
+                moments: &moments,
+            })
+        };
+        Screen {
+            audience,
+            version: now.version,
+            event_count: now.state.play.as_ref().map_or(0, |play| play.event_count()),
+            undo_count: now.state.undo_count,
+            news: is_news.then(|| pack(message())),
+            shown,
+            is_turn,
+            number: NUMBER.fetch_add(1, Ordering::Relaxed),
+            before: before.map_or(0, |before| before.number),
+        }
+    }
+
+    /// Whether its news are for who shows `before`.
+    pub(crate) fn follows(&self, before: Option<&Screen>) -> bool {
+        before.is_some_and(|before| before.number == self.before)
+    }
+}
+
+thread_local! {
+    /// Each thread has a compressor and keeps it: to make one costs more than to compress a push.
+    static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(LEVEL), false));
+}
+
+/// A message as it is sent: as text, or as gzip if it is large.
+fn pack(text: String) -> Message {
+    if text.len() < COMPRESS_BYTES_MIN {
+        return Message::Text(text.into());
+    }
+    match PACKER.with_borrow_mut(|packer| gzip(packer, text.as_bytes())) {
+        Some(packed) => Message::Binary(packed.into()),
+        None => Message::Text(text.into()),
+    }
+}
+
+/// The bytes as a gzip file; `None` if it would not be shorter.
+fn gzip(packer: &mut Compress, bytes: &[u8]) -> Option<Vec<u8>> {
+    // RFC 1952: deflate, no name, no time; behind the data their checksum and length.
+    const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 4, 255];
+    let mut packed = Vec::with_capacity(bytes.len());
+    packed.extend_from_slice(&HEAD);
+    packer.reset();
+    if !matches!(packer.compress_vec(bytes, &mut packed, FlushCompress::Finish), Ok(Status::StreamEnd)) {
+        return None;
+    }
+    let mut check = Crc::new();
+    check.update(bytes);
+    packed.extend_from_slice(&check.sum().to_le_bytes());
+    packed.extend_from_slice(&check.amount().to_le_bytes());
+    packed.shrink_to_fit();
+    Some(packed)
+}
+
+#[cfg(test)]
+#[path = "tests/screen.rs"]
+mod tests;

@@ -1,0 +1,153 @@
+//! Readers: a few connections, each shared by many queries at once. A query is one statement, so those that come together
+//! go out together, and nobody waits for a connection of their own.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::time::Instant;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Error, Row, Statement};
+
+use super::super::StoreError;
+use super::connect::{Address, Link};
+use super::failure::Failure;
+
+/// How long a query may take, with a new connection in between if the old one is broken.
+const PATIENCE: Duration = Duration::from_secs(4);
+/// The same while the database is known to be away.
+const PATIENCE_AWAY: Duration = Duration::from_millis(500);
+/// How long to wait before the database is tried again.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The connections, opened when they are first needed.
+pub(super) struct Readers {
+    address: Address,
+    lanes: Vec<tokio::sync::Mutex<Option<Arc<Lane>>>>,
+    turn: AtomicUsize,
+    closed: AtomicBool,
+    /// Whether the last query that was answered was told that the database is away.
+    is_away: AtomicBool,
+}
+
+/// A connection for queries, and the statements it has seen before.
+pub(super) struct Lane {
+    link: Link,
+    statements: Mutex<HashMap<String, Statement>>,
+}
+
+impl Lane {
+    async fn open(address: &Address) -> Result<Lane, Failure> {
+        let link = address.connect().await?;
+        // Here nothing is written but leases, which need not survive.
+        link.client.batch_execute("SET synchronous_commit = off").await?;
+        Ok(Lane { link, statements: Mutex::default() })
+    }
+
+    /// The rows of a query. Values are never part of its text, so there are few texts.
+    pub(super) async fn rows(&self, sql: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, Error> {
+        let known = self.statements.lock().unwrap_or_else(PoisonError::into_inner).get(sql).cloned();
+        let statement = match known {
+            Some(statement) => statement,
+            None => {
+                let statement = self.link.client.prepare(sql).await?;
+                let mut statements = self.statements.lock().unwrap_or_else(PoisonError::into_inner);
+                statements.entry(sql.to_owned()).or_insert(statement).clone()
+            }
+        };
+        self.link.client.query(&statement, values).await
+    }
+}
+
+impl Readers {
+    pub(super) fn new(address: Address, count: usize) -> Readers {
+        let lanes = (0..count.max(1)).map(|_| tokio::sync::Mutex::default()).collect();
+        Readers {
+            address,
+            lanes,
+            turn: AtomicUsize::new(0),
+            closed: AtomicBool::new(false),
+            is_away: AtomicBool::new(false),
+        }
+    }
+
+    /// Runs a query. If the connection breaks, it is run again on another one: it changes nothing that matters.
+    pub(super) async fn read<T, F: Future<Output = Result<T, Failure>>>(
+        &self,
+        query: impl Fn(Arc<Lane>) -> F,
+    ) -> Result<T, StoreError> {
+        let is_away = self.is_away.load(Ordering::Relaxed);
+        let deadline = Instant::now() + if is_away { PATIENCE_AWAY } else { PATIENCE };
+        loop {
+            if self.closed.load(Ordering::Acquire) {
+                return Err(closed());
+            }
+            let place = self.turn.fetch_add(1, Ordering::Relaxed) % self.lanes.len();
+            let attempt = async {
+                let lane = self.lane(place).await?;
+                let outcome = query(lane.clone()).await;
+                if let Err(Failure::Lost(_)) = &outcome {
+                    self.leave(place, &lane).await;
+                }
+                outcome
+            };
+            let failure = match tokio::time::timeout_at(deadline, attempt).await {
+                Ok(Ok(answer)) => {
+                    self.is_away.store(false, Ordering::Relaxed);
+                    return Ok(answer);
+                }
+                Ok(Err(Failure::Lost(_))) if Instant::now() + PAUSE < deadline => {
+                    tokio::time::sleep(PAUSE).await;
+                    continue;
+                }
+                Ok(Err(failure)) => failure,
+                Err(_) => {
+                    // Whoever comes next must not queue up behind an answer that does not come.
+                    if let Ok(mut lane) = self.lanes[place].try_lock() {
+                        *lane = None;
+                    }
+                    Failure::Lost("the database does not answer in time".to_owned())
+                }
+            };
+            let is_refused = matches!(failure, Failure::Refused(_));
+            self.is_away.store(matches!(failure, Failure::Lost(_)), Ordering::Relaxed);
+            let error = failure.into_error();
+            if !is_refused {
+                tracing::warn!(%error, "a query failed");
+            }
+            return Err(error);
+        }
+    }
+
+    async fn lane(&self, place: usize) -> Result<Arc<Lane>, Failure> {
+        let mut lane = self.lanes[place].lock().await;
+        match lane.as_ref().filter(|lane| !lane.link.client.is_closed()) {
+            Some(lane) => Ok(lane.clone()),
+            None => {
+                let new = Arc::new(Lane::open(&self.address).await?);
+                Ok(lane.insert(new).clone())
+            }
+        }
+    }
+
+    /// Gives a broken connection up, unless somebody has put another in its place.
+    async fn leave(&self, place: usize, broken: &Arc<Lane>) {
+        let mut lane = self.lanes[place].lock().await;
+        if lane.as_ref().is_some_and(|lane| Arc::ptr_eq(lane, broken)) {
+            *lane = None;
+        }
+    }
+
+    /// Refuses new queries; those under way keep their connection until they are done.
+    pub(super) async fn close(&self) {
+        self.closed.store(true, Ordering::Release);
+        for lane in &self.lanes {
+            *lane.lock().await = None;
+        }
+    }
+}
+
+pub(super) fn closed() -> StoreError {
+    StoreError::Unavailable("it is closed; if the server is not stopping, restart it".to_owned())
+}

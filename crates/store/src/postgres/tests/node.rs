@@ -1,0 +1,118 @@
+//! What several nodes share: the log, the news, and who does what.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use testdb::Cluster;
+use tokio::time::timeout;
+
+use super::super::super::suite::{entry, row, summary};
+use super::super::super::{Changes, News, Status, Store, StoreError};
+use super::{PostgresStore, runtime};
+
+async fn two() -> (Arc<PostgresStore>, Arc<PostgresStore>) {
+    let url = Cluster::shared().new_database();
+    let open = async || Arc::new(PostgresStore::open(&url).await.unwrap());
+    (open().await, open().await)
+}
+
+/// Waits until a node listens: then it has been told that it may have missed something.
+async fn listening(store: &PostgresStore) -> Changes {
+    let mut changes = store.changes().unwrap();
+    // If it was told before we asked, a lost connection would tell it again; a word from another node does as well.
+    loop {
+        store_word(store).await;
+        match timeout(Duration::from_millis(100), changes.next()).await {
+            Ok(Some(_)) => return changes,
+            Ok(None) => panic!("the store is gone"),
+            Err(_) => {}
+        }
+    }
+}
+
+/// Says something from outside, as another node would.
+async fn store_word(store: &PostgresStore) {
+    let link = store.address.connect().await.unwrap();
+    link.client.batch_execute("SELECT pg_notify('ludoteka', 'word other x hello')").await.unwrap();
+}
+
+async fn next(changes: &mut Changes) -> News {
+    loop {
+        let news = timeout(Duration::from_secs(20), changes.next()).await.expect("news come").unwrap();
+        if news != News::Missed && !matches!(&news, News::Told { text, .. } if text == "hello") {
+            return news;
+        }
+    }
+}
+
+#[test]
+fn what_one_node_appends_the_others_hear() {
+    runtime().block_on(async {
+        let (one, two) = two().await;
+        let (mut at_one, mut at_two) = (listening(&one).await, listening(&two).await);
+        one.create_table(row("a", 1), None, vec![entry(0, "a")]).await.unwrap();
+        one.append("a", 1, vec![entry(1, "b"), entry(2, "c")], None).await.unwrap();
+        assert_eq!(next(&mut at_two).await, News::Appended { table: "a".to_owned(), next: 3 });
+        assert_eq!(two.entries_since("a", 1).await.unwrap().len(), 2);
+        // What loses is told to nobody; what a node did itself it does not hear.
+        two.append("a", 1, vec![entry(1, "x")], None).await.unwrap_err();
+        two.tell("a", "is here").await.unwrap();
+        assert_eq!(next(&mut at_one).await, News::Told { table: "a".to_owned(), text: "is here".to_owned() });
+        two.append("a", 3, vec![], Some(summary(Status::Over, 9))).await.unwrap();
+        assert_eq!(next(&mut at_one).await, News::Appended { table: "a".to_owned(), next: 3 });
+        one.append("a", 3, vec![entry(3, "d")], None).await.unwrap();
+        assert_eq!(next(&mut at_two).await, News::Appended { table: "a".to_owned(), next: 4 });
+    });
+}
+
+#[test]
+fn a_lease_has_one_holder_until_it_runs_out() {
+    runtime().block_on(async {
+        let (one, two) = two().await;
+        let long = Duration::from_secs(3600);
+        assert_eq!(one.claim("a", long).await, Ok(true));
+        assert_eq!(two.claim("a", long).await, Ok(false));
+        assert_eq!(two.claim("b", long).await, Ok(true));
+        // The holder may shorten it; then it is free.
+        assert_eq!(one.claim("a", Duration::ZERO).await, Ok(true));
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        assert_eq!(two.claim("a", long).await, Ok(true));
+        assert_eq!(one.claim("a", long).await, Ok(false));
+    });
+}
+
+#[test]
+fn nodes_that_change_the_same_tables_do_not_wait_in_a_circle() {
+    const TABLES: u64 = 12;
+    const ROUNDS: u64 = 20;
+    runtime().block_on(async {
+        let (one, two) = two().await;
+        for table in 0..TABLES {
+            one.create_table(row(&format!("t{table}"), 1), None, vec![]).await.unwrap();
+        }
+        let writers: Vec<_> = [&one, &two]
+            .into_iter()
+            .flat_map(|store| (0..TABLES).map(move |table| (store.clone(), format!("t{table}"))))
+            .map(|(store, table)| {
+                tokio::spawn(async move {
+                    let (mut number, mut won) = (0, 0);
+                    while number < ROUNDS {
+                        match store.append(&table, number, vec![entry(number, "x")], None).await {
+                            Ok(()) => (number, won) = (number + 1, won + 1),
+                            Err(StoreError::Conflict { next, .. }) => number = next,
+                            Err(error) => panic!("{error}"),
+                        }
+                    }
+                    won
+                })
+            })
+            .collect();
+        let mut won = 0;
+        for writer in writers {
+            won += writer.await.unwrap();
+        }
+        assert_eq!(won, TABLES * ROUNDS, "every number was won once");
+        let commits = one.commit_count() + two.commit_count();
+        assert!(commits < TABLES * ROUNDS, "{commits} transactions: changes share none");
+    });
+}

@@ -1,0 +1,3 @@
+//! Throws input at [`fuzz::notation`].
+#![no_main]
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::notation(data));

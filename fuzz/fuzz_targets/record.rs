@@ -1,0 +1,3 @@
+//! Throws input at [`fuzz::record`].
+#![no_main]
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::record(data));
