@@ -27,15 +27,23 @@ const TOTALS: &str = "
 
 const OF_PLAYER: &str = "players_at p JOIN tables t ON t.key = p.table_key WHERE p.player = $2";
 
-/// Reads the row and the log with two statements sent at once. The row says how long the log was when it was read, and
-/// what stands in a log stays, so both are of one moment.
+/// Reads the row and the log with two statements sent at once, the row first: it says how long the log was when it was
+/// read, and what stands in a log stays, so both are of one moment. To prepare one of them while the other goes out would
+/// turn them round.
 pub(super) async fn load(lane: &Lane, table: &str) -> Result<StoredTable, Failure> {
     let sql = format!(
         "SELECT {COLUMNS}, t.next, s.secret FROM tables t LEFT JOIN secrets s ON s.table_key = t.key WHERE t.id = $1"
     );
-    let values: [&(dyn ToSql + Sync); 1] = [&table];
-    let (rows, entries) = tokio::join!(biased; lane.rows(&sql, &values), since(lane, table, 0));
-    let (rows, mut entries) = (rows?, entries?);
+    let (of_row, of_entries) = (lane.statement(&sql).await?, lane.statement(ENTRIES).await?);
+    let (row_values, entry_values): ([&(dyn ToSql + Sync); 1], [&(dyn ToSql + Sync); 3]) =
+        ([&table], [&table, &0_i64, &i64::MAX]);
+    let (rows, entries) = tokio::join!(
+        biased;
+        lane.rows_of(&of_row, &row_values),
+        lane.rows_of(&of_entries, &entry_values)
+    );
+    let (rows, entries) = (rows?, entries?);
+    let mut entries: Vec<StoredEntry> = entries.iter().map(entry).collect::<Result<_, _>>()?;
     let row = rows.first().ok_or(StoreError::NotFound)?;
     let next = row.try_get::<_, i64>(13)?.cast_unsigned();
     entries.truncate(next as usize);

@@ -47,16 +47,31 @@ impl Lane {
 
     /// The rows of a query. Values are never part of its text, so there are few texts.
     pub(super) async fn rows(&self, sql: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, Error> {
+        let statement = self.statement(sql).await?;
+        self.rows_of(&statement, values).await
+    }
+
+    /// The rows of a query that has been prepared. It goes out when this is first polled, so of two that are joined the
+    /// database runs the first one first.
+    pub(super) async fn rows_of(
+        &self,
+        statement: &Statement,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, Error> {
+        self.link.client.query(statement, values).await
+    }
+
+    /// A query, prepared when this connection first sees it.
+    pub(super) async fn statement(&self, sql: &str) -> Result<Statement, Error> {
         let known = self.statements.lock().unwrap_or_else(PoisonError::into_inner).get(sql).cloned();
-        let statement = match known {
-            Some(statement) => statement,
+        match known {
+            Some(statement) => Ok(statement),
             None => {
                 let statement = self.link.client.prepare(sql).await?;
                 let mut statements = self.statements.lock().unwrap_or_else(PoisonError::into_inner);
-                statements.entry(sql.to_owned()).or_insert(statement).clone()
+                Ok(statements.entry(sql.to_owned()).or_insert(statement).clone())
             }
-        };
-        self.link.client.query(&statement, values).await
+        }
     }
 }
 

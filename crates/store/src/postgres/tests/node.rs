@@ -8,6 +8,7 @@ use tokio::time::timeout;
 
 use super::super::super::suite::{entry, row, summary};
 use super::super::super::{Changes, News, Status, Store, StoreError};
+use super::super::READERS;
 use super::{PostgresStore, runtime};
 
 async fn two() -> (Arc<PostgresStore>, Arc<PostgresStore>) {
@@ -114,5 +115,33 @@ fn nodes_that_change_the_same_tables_do_not_wait_in_a_circle() {
         assert_eq!(won, TABLES * ROUNDS, "every number was won once");
         let commits = one.commit_count() + two.commit_count();
         assert!(commits < TABLES * ROUNDS, "{commits} transactions: changes share none");
+    });
+}
+
+/// A table that others append to is there for whoever loads it, also over a connection that has read a log before but no
+/// table: the log must not be read before the row that says how long it is.
+#[test]
+fn a_table_is_found_while_others_append_to_it() {
+    runtime().block_on(async {
+        let url = Cluster::shared().new_database();
+        let one = PostgresStore::open(&url).await.unwrap();
+        one.create_table(row("a", 1), None, vec![entry(0, "a")]).await.unwrap();
+        let writing = tokio::spawn(async move {
+            for number in 1.. {
+                one.append("a", number, vec![entry(number, "b")], None).await.unwrap();
+            }
+        });
+        for _ in 0..40 {
+            let fresh = PostgresStore::open(&url).await.unwrap();
+            for _ in 0..READERS {
+                fresh.entries_since("a", 0).await.unwrap();
+            }
+            for _ in 0..READERS {
+                let stored = fresh.load("a").await.expect("it is there");
+                assert!(!stored.entries.is_empty());
+            }
+            fresh.close().await.unwrap();
+        }
+        writing.abort();
     });
 }
