@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use axum::body::Bytes;
 use axum::extract::ws::Message;
 use engine::{SeatSet, Viewer};
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
@@ -73,24 +74,22 @@ impl Screen {
         }
         let Drawn { regions: changed, table, say, log, moments } = drawn;
         let is_news = !changed.is_empty() || !say.is_empty() || log.is_some();
-        let message = || {
-            web::message(&Update {
-                version: now.version,
-                regions: &changed,
-                table: is_turned.then_some(&table),
-                is_spectator: table.is_spectator(),
-                texts,
-                say: &say,
-                log: log.as_deref(),
-                moments: &moments,
-            })
+        let update = Update {
+            version: now.version,
+            regions: &changed,
+            table: is_turned.then_some(&table),
+            is_spectator: table.is_spectator(),
+            texts,
+            say: &say,
+            log: log.as_deref(),
+            moments: &moments,
         };
         Screen {
             audience,
             version: now.version,
             event_count: now.state.play.as_ref().map_or(0, |play| play.event_count()),
             undo_count: now.state.undo_count,
-            news: is_news.then(|| pack(message())),
+            news: is_news.then(|| PRESS.with_borrow_mut(|press| press.message(&update))),
             shown,
             is_turn,
             number: NUMBER.fetch_add(1, Ordering::Relaxed),
@@ -105,37 +104,60 @@ impl Screen {
 }
 
 thread_local! {
-    /// Each thread has a compressor and keeps it: to make one costs more than to compress a push.
-    static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(LEVEL), false));
+    static PRESS: RefCell<Press> = RefCell::default();
 }
 
-/// A message as it is sent: as text, or as gzip if it is large.
-fn pack(text: String) -> Message {
-    if text.len() < COMPRESS_BYTES_MIN {
-        return Message::Text(text.into());
-    }
-    match PACKER.with_borrow_mut(|packer| gzip(packer, text.as_bytes())) {
-        Some(packed) => Message::Binary(packed.into()),
-        None => Message::Text(text.into()),
+/// What messages are made with. Each thread has one and keeps it: to make a compressor costs more than to compress a
+/// push, and messages are written into the same place again and again. What is sent is a copy, as long as it has to be.
+struct Press {
+    packer: Compress,
+    text: String,
+    packed: Vec<u8>,
+}
+
+impl Default for Press {
+    fn default() -> Press {
+        let packer = Compress::new(Compression::new(LEVEL), false);
+        Press { packer, text: String::new(), packed: Vec::new() }
     }
 }
 
-/// The bytes as a gzip file; `None` if it would not be shorter.
-fn gzip(packer: &mut Compress, bytes: &[u8]) -> Option<Vec<u8>> {
-    // RFC 1952: deflate, no name, no time; behind the data their checksum and length.
-    const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 4, 255];
-    let mut packed = Vec::with_capacity(bytes.len());
-    packed.extend_from_slice(&HEAD);
-    packer.reset();
-    if !matches!(packer.compress_vec(bytes, &mut packed, FlushCompress::Finish), Ok(Status::StreamEnd)) {
-        return None;
+impl Press {
+    fn message(&mut self, update: &Update<'_>) -> Message {
+        self.text.clear();
+        web::write_message(&mut self.text, update);
+        self.pack()
     }
-    let mut check = Crc::new();
-    check.update(bytes);
-    packed.extend_from_slice(&check.sum().to_le_bytes());
-    packed.extend_from_slice(&check.amount().to_le_bytes());
-    packed.shrink_to_fit();
-    Some(packed)
+
+    /// The text as it is sent: as it is, or as gzip if it is large.
+    fn pack(&mut self) -> Message {
+        if self.text.len() >= COMPRESS_BYTES_MIN && self.gzip().is_some() {
+            Message::Binary(Bytes::copy_from_slice(&self.packed))
+        } else {
+            Message::Text(self.text.as_str().into())
+        }
+    }
+
+    /// Makes the text a gzip file; `None` if it would not be shorter.
+    fn gzip(&mut self) -> Option<()> {
+        // RFC 1952: deflate, no name, no time; behind the data their checksum and length.
+        const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 4, 255];
+        let (bytes, packed) = (self.text.as_bytes(), &mut self.packed);
+        packed.clear();
+        packed.extend_from_slice(&HEAD);
+        // The compressor fills what room there is; what finds none there is not shorter.
+        packed.reserve(bytes.len());
+        self.packer.reset();
+        let status = self.packer.compress_vec(bytes, packed, FlushCompress::Finish);
+        if !matches!(status, Ok(Status::StreamEnd)) {
+            return None;
+        }
+        let mut check = Crc::new();
+        check.update(bytes);
+        packed.extend_from_slice(&check.sum().to_le_bytes());
+        packed.extend_from_slice(&check.amount().to_le_bytes());
+        (packed.len() < bytes.len()).then_some(())
+    }
 }
 
 #[cfg(test)]

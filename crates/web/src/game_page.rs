@@ -221,6 +221,12 @@ impl<'a> Scene<'a> {
         Html { game, texts: self.texts, reader, seats: &self.table.seats }.say(phrase)
     }
 
+    /// The same in plain words, for who listens to the page.
+    pub(crate) fn plain<G: GamePage>(&self, game: &G, phrase: &Phrase<G::Token>) -> String {
+        let reader = self.table.me.map_or(Viewer::Spectator, Viewer::Seat);
+        self.texts.plain_for(game, phrase, reader, &|seat| self.table.name(seat))
+    }
+
     /// A player's name in colour.
     pub fn name(&self, seat: Seat) -> Markup {
         name(&self.table.seats, seat)

@@ -52,7 +52,7 @@ pub use game_page::{
     Thing, Voice,
 };
 pub use language::pick_language;
-pub use live::{LogLine, Update, changes, message, moments, regions, tell};
+pub use live::{LogLine, Update, changes, message, moments, regions, tell, write_message};
 pub use maud::{Markup, PreEscaped};
 pub use page::campaign::{CampaignData, campaign};
 pub use page::curtain::{CurtainData, curtain, curtain_region};

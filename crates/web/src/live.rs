@@ -108,16 +108,22 @@ const TEXT: char = '\u{1}';
 /// copied as they are. In the head -1 stands for the first text, -2 for the second and so on. A region is a list of
 /// texts and of the places of what stood in it before: one place, or the first of several and how many.
 pub fn message(update: &Update<'_>) -> String {
-    let mut texts: Vec<&str> = Vec::with_capacity(32);
     let mut out = String::with_capacity(512 + update.regions.iter().map(Region::size).sum::<usize>());
+    write_message(&mut out, update);
+    out
+}
+
+/// The same, written behind what is there.
+pub fn write_message(out: &mut String, update: &Update<'_>) {
+    let mut texts: Vec<&str> = Vec::with_capacity(32);
     out.push_str("{\"v\":");
-    write_number(&mut out, update.version);
+    write_number(out, update.version);
     out.push_str(",\"regions\":{");
     for (index, region) in update.regions.iter().enumerate() {
         out.push_str(if index == 0 { "" } else { "," });
-        write_json(&mut out, region.id);
+        write_json(out, region.id);
         out.push(':');
-        write_list(&mut out, region.written(), |out, stretch| match stretch {
+        write_list(out, region.written(), |out, stretch| match stretch {
             Stretch::New(text) => write_text(out, text, &mut texts),
             Stretch::Kept { from, count: 1 } => write_number(out, from as u64),
             Stretch::Kept { from, count } => {
@@ -128,25 +134,25 @@ pub fn message(update: &Update<'_>) -> String {
     out.push('}');
     if let Some(table) = update.table {
         out.push_str(",\"title\":");
-        write_json(&mut out, &title(table, update.texts));
+        write_json(out, &title(table, update.texts));
         out.push_str(if table.is_my_turn() { ",\"turn\":true" } else { ",\"turn\":false" });
     }
     for (name, lines) in [("say", Some(update.say).filter(|say| !say.is_empty())), ("log", update.log)] {
         let Some(lines) = lines else { continue };
         out.push(',');
-        write_json(&mut out, name);
+        write_json(out, name);
         out.push(':');
-        write_list(&mut out, lines.iter(), |out, line| write_text(out, &line.html.0, &mut texts));
+        write_list(out, lines.iter(), |out, line| write_text(out, &line.html.0, &mut texts));
     }
     if update.log.is_some() || !update.say.is_empty() {
         let (new, is_more) = news(update);
         out.push_str(",\"new\":");
-        write_number(&mut out, new as u64);
+        write_number(out, new as u64);
         out.push_str(if is_more { ",\"more\":true" } else { ",\"more\":false" });
     }
     if !update.moments.is_empty() {
         out.push_str(",\"moments\":");
-        write_list(&mut out, update.moments.iter(), |out, moment| {
+        write_list(out, update.moments.iter(), |out, moment| {
             for (name, text) in [
                 ("{\"kind\":", moment.kind),
                 (",\"mood\":", moment.mood.word()),
@@ -165,7 +171,6 @@ pub fn message(update: &Update<'_>) -> String {
         out.push(TEXT);
         if text.contains(TEXT) { out.push_str(&text.replace(TEXT, "")) } else { out.push_str(text) }
     }
-    out
 }
 
 /// How many lines at the end of what is told are new to the viewer, and whether what was new before still is. A
@@ -245,7 +250,7 @@ fn status<G: GamePage>(game: &G, view: &G::View, scene: &Scene<'_>) -> Markup {
     let at_turn = stage::at_turn(table);
     let player = at_turn.map(|seat| scene.player(seat)).unwrap_or_default();
     html! {
-        div.turn.yours[is_mine].(player) data-said=(texts.plain(game, &prompt.what)) {
+        div.turn.yours[is_mine].(player) data-said=[is_mine.then(|| scene.plain(game, &prompt.what))] {
             @if let Some(seat) = at_turn { (scene.face(seat)) }
             p.turn-words {
                 @if is_mine { b { (texts.text("turn-yours")) } " " }

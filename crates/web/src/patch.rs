@@ -112,7 +112,10 @@ impl Shown {
             end += region.patches.len() as u32;
             (region.id, end)
         });
-        Shown { regions: ends.collect(), keys: regions.iter().flat_map(Region::keys).collect() }
+        let ends = ends.collect();
+        let mut keys = Vec::with_capacity(end as usize);
+        regions.iter().for_each(|region| keys.extend(region.keys()));
+        Shown { regions: ends, keys: keys.into() }
     }
 
     fn keys_of(&self, id: &str) -> &[u64] {

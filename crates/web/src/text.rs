@@ -132,6 +132,17 @@ impl Texts {
         phrases::plain(game, phrase, self.language())
     }
 
+    /// A phrase of a game as plain words that speak of players, for one reader.
+    pub(crate) fn plain_for<G: Speak>(
+        self,
+        game: &G,
+        phrase: &Phrase<G::Token>,
+        reader: Viewer,
+        names: &dyn Fn(Seat) -> String,
+    ) -> String {
+        phrases::Plain { game, texts: self.0, reader, names }.say(phrase)
+    }
+
     /// The plain name of a thing.
     pub(crate) fn name<G: Speak>(self, game: &G, token: G::Token) -> String {
         let names = |seat: Seat| seat.to_string();
