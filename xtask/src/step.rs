@@ -68,6 +68,22 @@ pub(crate) const SOAK: &[Step] = &[
         ],
     },
     Step {
+        name: "nodes, databases and standbys that die again and again",
+        needs: MACHINE,
+        environment: &[("LUDOTEKA_SOAK", "1")],
+        command: &[
+            "cargo",
+            "test",
+            "-p",
+            "ludoteka",
+            "--test",
+            "serve",
+            "while_people_play",
+            "--",
+            "--nocapture",
+        ],
+    },
+    Step {
         name: "the program with one rules version more",
         needs: &[],
         environment: &[],

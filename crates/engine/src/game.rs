@@ -277,6 +277,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         true
     }
 
+    /// Whether a rule says that the action which tells this event is not taken back, though nothing was learned by it.
+    fn is_binding(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// What a seat whose time is up does, if the game says so; otherwise a bot decides for it.
     fn when_time_is_up(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
         None

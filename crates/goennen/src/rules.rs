@@ -359,6 +359,11 @@ impl Game for Goennen {
         event.uncovers()
     }
 
+    /// GON-45: whoever takes a chance has taken it.
+    fn is_binding(&self, event: &Event) -> bool {
+        matches!(event, Event::TookChance(_))
+    }
+
     fn options(&self, view: &View, out: &mut Vec<Action>) {
         out.clear();
         if let Some(seat) = view.viewer.seat()

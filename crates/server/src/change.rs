@@ -189,6 +189,10 @@ impl Change {
         if seat.is_none() && !self.state.about.open_chat {
             return Err(AppError::Forbidden);
         }
+        if seat.is_none() {
+            // Nobody is taken for somebody who plays.
+            self.check_name(&name)?;
+        }
         self.check_chat(player)?;
         let (text, sign) = match words {
             Words::Text(text) => (Some(text), None),
@@ -452,9 +456,11 @@ impl Change {
         self.add(&LogEntry::Moved { from: from.to_string(), to: to.to_string(), token })
     }
 
-    /// Notes where the people went on. Gives the table that was noted first.
-    pub(crate) fn go_on_at(&mut self, table: String) -> Result<String, AppError> {
-        if let Some(earlier) = &self.state.rematch {
+    /// Notes where the people went on. Gives the table that was noted first, unless that is void.
+    pub(crate) fn go_on_at(&mut self, table: String, void: Option<String>) -> Result<String, AppError> {
+        if let Some(earlier) = &self.state.rematch
+            && Some(earlier) != void.as_ref()
+        {
             return Ok(earlier.clone());
         }
         self.add(&LogEntry::Rematch { table: table.clone() })?;

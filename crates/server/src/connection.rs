@@ -1,7 +1,7 @@
 //! Connections: who is let in, how long they may take, and who has to go when there are too many.
 //!
-//! A connection is *waiting* while no request of it is being answered: it has said nothing yet, or half a head, or it is
-//! kept for the next request. Waiting costs the client nothing, so it must not cost us much: when an address has too
+//! A connection is *waiting* while no request of it is being answered: it has said nothing yet, or half a head, or half a
+//! body, or it is kept for the next request. Waiting costs the client nothing, so it must not cost us much: when an address has too
 //! many connections, or all together have, the oldest that waits makes room. One that is being answered never does.
 
 use std::collections::HashMap;
@@ -14,8 +14,9 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{ConnectInfo, Request};
-use hyper::body::Incoming;
+use hyper::body::{Body, Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
@@ -81,6 +82,8 @@ struct Requesting {
 struct Guest {
     /// How many of its requests are being answered; 0 or 1 in HTTP/1.1.
     answering: AtomicUsize,
+    /// Whether what it asks with is still to come, while somebody waits for it.
+    is_receiving: AtomicBool,
     /// Whether what was answered is still being sent.
     is_sending: AtomicBool,
     /// Whether it carries requests: not any more once it carries live updates.
@@ -92,7 +95,13 @@ struct Guest {
 
 impl Guest {
     fn is_waiting(&self) -> bool {
-        self.answering.load(Ordering::Acquire) == 0 && !self.is_sending.load(Ordering::Acquire)
+        !self.is_sending.load(Ordering::Acquire)
+            && (!self.is_asking() || self.is_receiving.load(Ordering::Acquire))
+    }
+
+    /// Whether it has asked for something that was not answered yet.
+    fn is_asking(&self) -> bool {
+        self.answering.load(Ordering::Acquire) > 0
     }
 }
 
@@ -209,8 +218,9 @@ impl Visit {
         let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
             let (mut router, answering) = (router.clone(), Answering::new(&guest));
+            let request = request.map(|body| Received { body, guest: guest.clone() });
             async move {
-                let response = Service::<Request<Incoming>>::call(&mut router, request).await;
+                let response = Service::<Request<Received>>::call(&mut router, request).await;
                 drop(answering);
                 response
             }
@@ -230,7 +240,7 @@ impl Visit {
                 _ = connection.as_mut() => return,
                 _ = stop.wait_for(|is_told| *is_told), if !is_stopping => {
                     is_stopping = true;
-                    if self.guest.is_waiting() {
+                    if self.guest.is_waiting() && !self.guest.is_asking() {
                         return;
                     }
                     connection.as_mut().graceful_shutdown();
@@ -243,6 +253,40 @@ impl Visit {
                 }
             }
         }
+    }
+}
+
+/// The body of a request. While somebody waits for the rest of it, its connection waits too.
+struct Received {
+    body: Incoming,
+    guest: Arc<Guest>,
+}
+
+impl Body for Received {
+    type Data = Bytes;
+    type Error = hyper::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, hyper::Error>>> {
+        let frame = Pin::new(&mut self.body).poll_frame(context);
+        self.guest.is_receiving.store(frame.is_pending(), Ordering::Release);
+        frame
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+impl Drop for Received {
+    fn drop(&mut self) {
+        self.guest.is_receiving.store(false, Ordering::Release);
     }
 }
 

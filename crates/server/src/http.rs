@@ -29,7 +29,7 @@ use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 
 use crate::error::AppError;
-use crate::identity::{People, Recognised};
+use crate::identity::Recognised;
 use crate::site::Site;
 use crate::tables::Tables;
 use ask::Requester;
@@ -53,7 +53,6 @@ const HSTS: &str = "max-age=31536000";
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) site: Site,
-    people: People,
     limiter: Limiter,
     /// What the operator says to be told the counters; nobody is told without one.
     metrics_token: Option<String>,
@@ -66,7 +65,7 @@ impl App {
         writes: u32,
         metrics_token: Option<String>,
     ) -> Arc<App> {
-        Arc::new(App { tables, site, people: People::new(), limiter: Limiter::new(writes), metrics_token })
+        Arc::new(App { tables, site, limiter: Limiter::new(writes), metrics_token })
     }
 
     /// Whether cookies are sent over encrypted connections only.
@@ -187,7 +186,7 @@ async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) ->
 
 /// Who asks.
 async fn recognise(app: &App, headers: &HeaderMap) -> Result<Option<Recognised>, AppError> {
-    app.people.recognise(&*app.tables.store, headers, app.is_secure()).await
+    app.tables.people.recognise(&*app.tables.store, headers, app.is_secure()).await
 }
 
 /// Whether the request is let through to its handler.

@@ -1,13 +1,13 @@
 //! Who a browser is: one random cookie per browser, of which only the hash is kept.
 //!
 //! A cookie counts if this server made it, that is, if the store knows somebody by its hash. What a browser invents, or
-//! was made to send by somebody else, is nobody.
+//! was made to send by somebody else, is nobody; so is who has signed out.
 
 use std::sync::Mutex;
 
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
-use engine::{sha256, to_hex};
+use engine::{Seat, sha256, to_hex};
 
 use crate::error::AppError;
 use crate::live_table::lock;
@@ -21,6 +21,8 @@ const PLAYER_SECURE: &str = "__Host-player";
 /// The cookies that hold settings.
 pub(crate) const LANGUAGE: &str = "language";
 pub(crate) const THEME: &str = "theme";
+/// The cookie that says, of one table, which seat a shared device shows. Its node knows; another one may not.
+pub(crate) const SHOWN: &str = "shown";
 /// A year.
 const LIFE_SECONDS: u32 = 31_536_000;
 /// How many cookies of one request are looked at. A browser has one, or two after the server became encrypted.
@@ -95,11 +97,18 @@ impl People {
         Ok(None)
     }
 
+    /// Looks the person up anew when they come next.
+    pub(crate) fn forget(&self, player: PlayerHash) {
+        lock(&self.known).remove(&player);
+    }
+
     async fn is_known(&self, store: &dyn Store, player: PlayerHash) -> Result<bool, AppError> {
         if lock(&self.known).get(&player).is_some() {
             return Ok(true);
         }
-        let is_known = store.get_player(player).await?.is_some();
+        let known = store.get_player(player).await?;
+        // Who has signed out has no name any more.
+        let is_known = known.is_some_and(|player| !player.name.is_empty());
         if is_known {
             lock(&self.known).insert(player, ());
         }
@@ -124,6 +133,12 @@ pub(crate) fn forget_player(is_secure: bool) -> Vec<String> {
     let names = if is_secure { &[PLAYER_SECURE, PLAYER][..] } else { &[PLAYER] };
     let forget = |name: &&str| format!("{name}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly{secure}");
     names.iter().map(forget).collect()
+}
+
+/// The `Set-Cookie` that goes with "I am X" at a table.
+pub(crate) fn set_shown(table: &str, seat: Seat, is_secure: bool) -> String {
+    let secure = if is_secure { "; Secure" } else { "" };
+    format!("{SHOWN}={seat}; Path={}; SameSite=Lax; HttpOnly{secure}", web::route::table(table))
 }
 
 /// A `Set-Cookie` header.

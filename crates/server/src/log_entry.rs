@@ -145,7 +145,8 @@ impl LogEntry {
 
     /// The entry as the store keeps it.
     pub(crate) fn to_stored(&self, number: u64, hash: u64, at_ms: i64) -> StoredEntry {
-        let body = serde_json::to_string(self).unwrap_or_default();
+        // Texts, numbers and lists of them: there is nothing here that JSON cannot say.
+        let body = serde_json::to_string(self).expect("an entry is written as JSON");
         StoredEntry { number, kind: self.kind().to_owned(), body, hash, at_ms }
     }
 

@@ -7,10 +7,11 @@
 //! What others append is heard at once. A table that somebody watches is read on then, by its numbers; one that nobody
 //! watches when it is next asked for. Where one process has the store for itself, none of this costs anything.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Filter, News, PlayerHash, StoreError};
+use store::{Filter, News, Player, PlayerHash, StoreError, TableRow};
 
 use crate::bot::THINK_MAX;
 use crate::change::Change;
@@ -36,8 +37,11 @@ const _: () = assert!(LEASE.as_millis() + DRIVE_RETRY.as_millis() <= LEFT_ALONE_
 const _: () = assert!(LEASE.as_millis() + RESCUE.as_millis() <= LEFT_ALONE_MAX.as_millis());
 // With a bot that thinks for as long as it may, the table stands still for less than five seconds.
 const _: () = assert!(LEFT_ALONE_MAX.as_millis() + THINK_MAX.as_millis() < 5000);
-/// How many of them it takes on at once.
-const RESCUE_MAX: u32 = 1000;
+/// How many of them it looks at in one go, and how often at most before it rests.
+const RESCUE_MAX: u32 = if cfg!(test) { 2 } else { 1000 };
+const RESCUE_PAGES_MAX: usize = 10;
+/// What stands for the table where nodes speak of something else.
+const NO_TABLE: &str = "-";
 /// How long to wait before a table is read on once more, after it failed.
 const RETRY: Duration = Duration::from_millis(500);
 
@@ -99,6 +103,11 @@ impl Tables {
             Err(entry) => {
                 tracing::warn!(table = %id, entry, "another node wrote what this one cannot follow");
                 self.drop_loaded(id);
+                // Whoever can follow it thinks for its bots.
+                if live.drives_until().is_some() {
+                    live.set_drives_until(None);
+                    let _ = self.store.claim(&lease_of(id), Duration::ZERO).await;
+                }
                 Err(AppError::Unavailable)
             }
         }
@@ -143,11 +152,13 @@ impl Tables {
         });
         let tables = self.clone();
         tokio::spawn(async move {
+            let mut from_ms = None;
             loop {
                 tokio::time::sleep(RESCUE).await;
-                if let Err(error) = tables.rescue().await {
+                from_ms = tables.rescue(from_ms).await.unwrap_or_else(|error| {
                     tracing::info!(?error, "no bots were looked for");
-                }
+                    None
+                });
             }
         });
     }
@@ -207,24 +218,43 @@ impl Tables {
         }
     }
 
-    /// Goes on at tables where a bot is awaited and nobody thinks for it any more.
-    async fn rescue(self: &Arc<Tables>) -> Result<(), AppError> {
-        let before_ms = self.now_ms() - LEASE.as_millis() as i64;
-        for row in self.store.list(Filter::BotsIdle(before_ms), RESCUE_MAX).await? {
-            let lease = lease_of(&row.id);
-            match self.loaded(&row.id) {
-                // Nobody looks at it here, so this node has not heard that a bot is awaited.
-                Some(live) if live.now().updated_ms < row.summary.updated_ms => {
-                    // What is wrong with one table must not keep the others waiting.
-                    let _ = self.refresh(&live).await;
+    /// Goes on at tables where a bot is awaited and nobody thinks for it any more, the newest first. Many may wait that
+    /// are none of this node's business, so they are gone through in pages; if there are too many for one look, the next
+    /// one begins where this one ended.
+    async fn rescue(self: &Arc<Tables>, from_ms: Option<i64>) -> Result<Option<i64>, AppError> {
+        let mut before_ms = from_ms.unwrap_or(self.now_ms() - LEASE.as_millis() as i64);
+        let mut seen = HashSet::new();
+        for _ in 0..RESCUE_PAGES_MAX {
+            let rows = self.store.list(Filter::BotsIdle(before_ms), RESCUE_MAX).await?;
+            let (is_last, seen_before) = (rows.len() < RESCUE_MAX as usize, seen.len());
+            for row in rows {
+                // Those of the same moment come again with the next page.
+                before_ms = row.summary.updated_ms + 1;
+                if seen.insert(row.id.clone()) {
+                    self.rescue_at(&row).await?;
                 }
-                Some(_) => {}
-                None if self.is_left_alone(&row.id) || !self.store.claim(&lease, LEASE).await? => {}
-                // A table that cannot be loaded says so by itself. The lease goes back to whoever can.
-                None => {
-                    if self.get(&row.id).await.is_err() {
-                        self.store.claim(&lease, Duration::ZERO).await?;
-                    }
+            }
+            if is_last || seen.len() == seen_before {
+                return Ok(None);
+            }
+        }
+        Ok(Some(before_ms))
+    }
+
+    async fn rescue_at(self: &Arc<Tables>, row: &TableRow) -> Result<(), AppError> {
+        let lease = lease_of(&row.id);
+        match self.loaded(&row.id) {
+            // Nobody looks at it here, so this node has not heard that a bot is awaited.
+            Some(live) if live.now().updated_ms < row.summary.updated_ms => {
+                // What is wrong with one table must not keep the others waiting.
+                let _ = self.refresh(&live).await;
+            }
+            Some(_) => {}
+            None if self.is_left_alone(&row.id) || !self.store.claim(&lease, LEASE).await? => {}
+            // A table that cannot be loaded says so by itself. The lease goes back to whoever can.
+            None => {
+                if self.get(&row.id).await.is_err() {
+                    self.store.claim(&lease, Duration::ZERO).await?;
                 }
             }
         }
@@ -239,10 +269,31 @@ impl Tables {
         }
     }
 
+    /// Somebody signs out: their cookie counts for nobody from now on, at no node.
+    pub(crate) async fn sign_out(&self, player: PlayerHash) -> Result<(), AppError> {
+        if let Some(notices) = self.notices.get() {
+            notices.set_wishes(player, &Default::default()).await?;
+        }
+        if let Some(known) = self.store.get_player(player).await? {
+            // Who has no name is nobody.
+            self.store.put_player(Player { name: String::new(), ..known }).await?;
+        }
+        self.people.forget(player);
+        if self.is_shared {
+            self.store.tell(NO_TABLE, &format!("out {player}")).await?;
+        }
+        Ok(())
+    }
+
     /// Another node said something.
     fn hear_word(self: &Arc<Tables>, table: &str, text: &str) {
-        let Some(live) = self.loaded(table) else { return };
         let words: Vec<&str> = text.split(' ').collect();
+        if let ["out", player] = words[..]
+            && let Some(player) = PlayerHash::parse(player)
+        {
+            self.people.forget(player);
+        }
+        let Some(live) = self.loaded(table) else { return };
         if let ["shows", player, seat] = words[..]
             && let Some(player) = PlayerHash::parse(player)
             && let Some(seat) = seat_of(seat, live.now().players())
@@ -297,7 +348,7 @@ impl Tables {
     }
 
     /// Whether a table in memory is not the one that is served any more.
-    fn is_dropped(&self, live: &Arc<LiveTable>) -> bool {
+    pub(crate) fn is_dropped(&self, live: &Arc<LiveTable>) -> bool {
         !self.loaded(&live.now().about.id).is_some_and(|loaded| Arc::ptr_eq(&loaded, live))
     }
 }

@@ -161,11 +161,11 @@ impl<G: GamePage + Skill> Playing<G> {
             Line::Act(seat, action) => self.do_act(seat, action).is_ok(),
             Line::Chance(chance) => self.do_reveal(chance).is_ok(),
         };
-        debug_assert!(done, "a line that was played can be played again");
+        assert!(done, "a line that was played can be played again");
     }
 
     /// A seat acts. It may undo that if it alone was asked and none of what it was told uncovers anything: then it
-    /// knows nothing that it did not know before. What the rules reveal, they tell as events.
+    /// knows nothing that it did not know before. What the rules reveal, they tell as events. What a rule binds to stays.
     pub(crate) fn do_act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
         let (game, state) = (self.table.game(), self.table.state());
         let is_alone = game.awaits(state).seats().count() == 1 && game.committed(state).is_empty();
@@ -176,9 +176,12 @@ impl<G: GamePage + Skill> Playing<G> {
             *acted = mark;
         }
         let game = self.table.game();
-        let is_told = self.table.events(mark, Viewer::Seat(seat)).any(|event| game.uncovers(event));
+        let is_settled = self
+            .table
+            .events(mark, Viewer::Seat(seat))
+            .any(|event| game.uncovers(event) || game.is_binding(event));
         let is_secret = !self.table.commits().is_empty();
-        self.undoable = (is_alone && !is_secret && !is_told).then_some(seat);
+        self.undoable = (is_alone && !is_secret && !is_settled).then_some(seat);
         Ok(())
     }
 

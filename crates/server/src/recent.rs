@@ -31,6 +31,12 @@ impl<K: Hash + Eq + Copy, V> Recent<K, V> {
         self.young.get(key).or_else(|| self.old.get(key))
     }
 
+    /// Forgets a key.
+    pub(crate) fn remove(&mut self, key: &K) {
+        self.young.remove(key);
+        self.old.remove(key);
+    }
+
     /// Puts a value in the place of whatever was remembered.
     pub(crate) fn insert(&mut self, key: K, value: V) {
         let mut value = Some(value);

@@ -1,7 +1,6 @@
 //! What an audience has on its screen, and the message that brought it there.
 
 use std::cell::RefCell;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::body::Bytes;
 use axum::extract::ws::Message;
@@ -22,6 +21,8 @@ pub(crate) struct Audience {
     pub(crate) viewer: Viewer,
     pub(crate) language: Language,
     pub(crate) is_host: bool,
+    /// Whether they may say something where spectators may: who is known.
+    pub(crate) is_known: bool,
     /// The seats that sit at the device.
     pub(crate) own: SeatSet,
 }
@@ -49,12 +50,11 @@ pub(crate) struct Screen {
     pub(crate) news: Option<Message>,
     pub(crate) shown: Shown,
     is_turn: bool,
-    /// Tells screens apart that were drawn at the same version: somebody may have come in between.
-    number: u64,
-    before: u64,
+    /// The digest of all that stands on it. What follows on equal screens is equal.
+    digest: u64,
+    /// The digest of the screen before, if there was one.
+    before: Option<u64>,
 }
-
-static NUMBER: AtomicU64 = AtomicU64::new(1);
 
 impl Screen {
     /// The screen after `before`, if there was one.
@@ -84,22 +84,24 @@ impl Screen {
             log: log.as_deref(),
             moments: &moments,
         };
+        let event_count = now.state.play.as_ref().map_or(0, |play| play.event_count());
+        let undo_count = now.state.undo_count;
         Screen {
             audience,
             version: now.version,
-            event_count: now.state.play.as_ref().map_or(0, |play| play.event_count()),
-            undo_count: now.state.undo_count,
+            event_count,
+            undo_count,
             news: is_news.then(|| PRESS.with_borrow_mut(|press| press.message(&update))),
+            digest: shown.digest((event_count, undo_count, is_turn)),
             shown,
             is_turn,
-            number: NUMBER.fetch_add(1, Ordering::Relaxed),
-            before: before.map_or(0, |before| before.number),
+            before: before.map(|before| before.digest),
         }
     }
 
     /// Whether its news are for who shows `before`.
     pub(crate) fn follows(&self, before: Option<&Screen>) -> bool {
-        before.is_some_and(|before| before.number == self.before)
+        before.map(|before| before.digest) == self.before
     }
 }
 

@@ -16,7 +16,7 @@ use crate::bot::{BotPool, Sponsor};
 use crate::change::{Change, Done};
 use crate::error::AppError;
 use crate::health::Health;
-use crate::identity::random;
+use crate::identity::{People, random};
 use crate::kept::KeptTable;
 use crate::live_table::{LiveTable, lock};
 use crate::log_entry::{Closing, LogEntry};
@@ -95,6 +95,8 @@ pub(crate) struct Counters {
     /// Answers of 500 and above: what the server could not do.
     pub(crate) failed: AtomicU64,
     pub(crate) sockets: AtomicU64,
+    /// Boards drawn for live connections; those that show the same share one.
+    pub(crate) drawn: AtomicU64,
     pub(crate) pushed_bytes: AtomicU64,
     /// Requests that another node has to answer.
     pub(crate) elsewhere: AtomicU64,
@@ -118,6 +120,7 @@ pub(crate) struct Tables {
     sound: Mutex<Recent<[u8; 32], ()>>,
     /// Where those were last who opened a table or look at their own.
     addresses: Mutex<Recent<PlayerHash, IpAddr>>,
+    pub(crate) people: People,
     pub(crate) pool: BotPool,
     pub(crate) timing: Timing,
     pub(crate) counters: Counters,
@@ -159,6 +162,7 @@ impl Tables {
             away: watch::Sender::new(false),
             sound: Mutex::new(Recent::new(ADDRESSES_MAX)),
             addresses: Mutex::new(Recent::new(ADDRESSES_MAX)),
+            people: People::new(),
             pool,
             timing,
             counters: Counters::default(),
@@ -248,9 +252,18 @@ impl Tables {
         opening: Opening<'_>,
         arrange: impl FnOnce(&mut Change) -> Done,
     ) -> Result<String, AppError> {
+        let (wished, earlier) = (new_id(), from.now().rematch.clone());
+        let void = match earlier {
+            // Whoever closed it before it began did not decide for the others.
+            Some(earlier) => match self.get(&earlier).await {
+                Ok(next) if next.now().is_closed_unplayed() => Some(earlier),
+                Ok(_) => return Ok(earlier),
+                Err(_) => None,
+            },
+            None => None,
+        };
         self.check_quota(opening.host).await?;
-        let wished = new_id();
-        let id = self.change(from, |change| change.go_on_at(wished)).await?;
+        let id = self.change(from, |change| change.go_on_at(wished, void)).await?;
         match self.get(&id).await {
             Ok(_) => Ok(id),
             Err(AppError::NotFound) => match self.create_as(id.clone(), opening, arrange).await {
@@ -395,7 +408,9 @@ impl Tables {
                     tokio::time::sleep(BOT_RETRY).await;
                 }
                 // If it was too early, or could not be kept, it is tried again.
-                tables.set_alarm(&live);
+                if !tables.is_dropped(&live) {
+                    tables.set_alarm(&live);
+                }
             });
             task.abort_handle()
         });
@@ -404,6 +419,10 @@ impl Tables {
 
     /// Sees to it that every awaited bot thinks, once per decision, and that clocks are heard.
     pub(crate) fn wake_bots(self: &Arc<Tables>, live: &Arc<LiveTable>) {
+        if self.is_dropped(live) {
+            // Another node goes on with it.
+            return live.set_alarm(None);
+        }
         self.set_alarm(live);
         let state = live.now();
         for (seat, level) in state.awaited_bots() {
@@ -413,7 +432,10 @@ impl Tables {
                 tokio::spawn(async move {
                     tokio::time::sleep(live.pace().pause(tables.timing.bot_pause)).await;
                     // Another node may have answered meanwhile, or be about to.
-                    while live.now().is_open(seat, decision) && !tables.drives(&live).await {
+                    while live.now().is_open(seat, decision)
+                        && !tables.is_dropped(&live)
+                        && !tables.drives(&live).await
+                    {
                         tokio::time::sleep(node::DRIVE_RETRY).await;
                     }
                     let done = tables.let_bot_act(&live, seat, decision, level).await;

@@ -7,7 +7,6 @@ use web::{ChatInfo, ChatLine, ChatWords, ClockInfo, MotionInfo, SeatInfo, TableI
 use crate::chat::Words;
 use crate::live_table::LiveTable;
 use crate::table_state::TableState;
-use crate::time::now_ms;
 use store::PlayerHash;
 
 /// Which page a browser belongs on.
@@ -59,12 +58,13 @@ pub(crate) fn page(live: &LiveTable, state: &TableState, player: Option<PlayerHa
     }
 }
 
-/// What pages are told about the table.
+/// What pages are told about the table, at a time of the clock that its log goes by.
 pub(crate) fn info(
     live: &LiveTable,
     state: &TableState,
     player: Option<PlayerHash>,
     me: Option<Seat>,
+    now_ms: i64,
 ) -> TableInfo {
     let seats = state
         .seats
@@ -95,21 +95,21 @@ pub(crate) fn info(
         campaign: state.about.campaign.clone(),
         rematch: state.rematch.clone(),
         limit: state.clocks.limit,
-        clocks: clocks(state),
+        clocks: clocks(state, now_ms),
         motions: motions(state, player),
         chat: chat(state, player),
     }
 }
 
 /// What the clocks show, seat by seat; nothing where there are none.
-fn clocks(state: &TableState) -> Vec<ClockInfo> {
+fn clocks(state: &TableState, now_ms: i64) -> Vec<ClockInfo> {
     if !state.clocks.has_limit() || state.playing().is_none() {
         return Vec::new();
     }
-    let (running, now) = (state.running(), now_ms());
+    let running = state.running();
     let clock = |seat: Seat| {
         let is_running = running.contains(seat);
-        let left_ms = state.clocks.left_ms(seat, is_running, now);
+        let left_ms = state.clocks.left_ms(seat, is_running, now_ms);
         ClockInfo { left_ms, is_running, is_up: state.clocks.is_up(seat) && state.awaited().contains(seat) }
     };
     Seat::all(state.players()).map(clock).collect()

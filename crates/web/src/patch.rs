@@ -118,6 +118,17 @@ impl Shown {
         Shown { regions: ends, keys: keys.into() }
     }
 
+    /// A digest of all that stands there, and of something more.
+    pub fn digest(&self, more: impl Hash) -> u64 {
+        let mut digest = Digest::default();
+        more.hash(&mut digest);
+        for (id, end) in &self.regions {
+            (id, end).hash(&mut digest);
+        }
+        self.keys.hash(&mut digest);
+        digest.finish()
+    }
+
     fn keys_of(&self, id: &str) -> &[u64] {
         let Some(index) = self.regions.iter().position(|(own, _)| *own == id) else { return &[] };
         let start = index.checked_sub(1).map_or(0, |before| self.regions[before].1 as usize);

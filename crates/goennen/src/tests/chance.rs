@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat, SeatSet, Viewer};
 
-use super::fixture::{Position, bonus, card, entries, only, plain};
+use super::fixture::{Position, bonus, card, entries, game, only, plain};
 use crate::rule_ids::{GON_23, GON_45, GON_46};
 use crate::{Bonus, Card, Phase, Stack};
 
@@ -29,6 +29,16 @@ fn gon_45_one_or_two_dice_as_a_passive_player_would() {
     let display = scenario.state().board().displays[Seat::at(0)];
     assert_eq!(display.slot(card(1)).unwrap().entries, entries("_ 5 _"));
     assert_eq!(scenario.state().board().phase, Phase::Roll(Seat::at(1)));
+}
+
+#[test]
+fn gon_45_a_chance_is_not_taken_back() {
+    let mut scenario = third().scenario();
+    scenario.act(1, "chance").refuse_take_back(1, GON_23);
+    // Nothing was learned by it, and it stays all the same.
+    let (game, taken) = (game(2), crate::Event::TookChance(Seat::at(0)));
+    assert!(game.is_binding(&taken) && !game.uncovers(&taken));
+    assert!(!game.is_binding(&crate::Event::Finished(Seat::at(0))));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A browser of the tests: plain HTTP/1.1 with one cookie, and WebSockets.
+//! A browser of the tests: plain HTTP/1.1 with its cookies, and WebSockets.
 
 use std::io::{self, Read, Write};
 use std::net::{IpAddr, SocketAddr, TcpStream};
@@ -133,7 +133,11 @@ impl Client {
             return Err(broken());
         }
         if let Some((pair, _)) = field("set-cookie").and_then(|value| value.split_once(';')) {
-            self.cookie = Some(pair.to_owned());
+            // One of each name, as in a browser.
+            let name = |pair: &str| pair.split('=').next().map(str::to_owned);
+            let kept =
+                self.cookie.iter().flat_map(|all| all.split("; ")).filter(|own| name(own) != name(pair));
+            self.cookie = Some(kept.chain([pair]).collect::<Vec<_>>().join("; "));
         }
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(broken)?;
         let location = field("location").unwrap_or_default().to_owned();

@@ -71,6 +71,42 @@ fn half_open_connections_keep_nobody_waiting() {
     }
 }
 
+/// More than an address may have connections at once.
+const HALF_SENT: usize = 140;
+
+#[test]
+fn half_sent_forms_keep_nobody_waiting() {
+    let place = Place::new("half-sent");
+    let server = place.serve();
+    let mut pair = Pair::new(&server);
+    // Two people send the first half of many forms, and never the second.
+    let held: Vec<TcpStream> = (0..HALF_SENT)
+        .map(|number| {
+            let cookie = pair.people[number % 2].cookie.clone().unwrap();
+            let mut stream = TcpStream::connect(server.address).unwrap();
+            let host = server.address;
+            let head = format!(
+                "POST /t/{}/say HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: {cookie}\r\n\
+                 Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\ntext=",
+                pair.id
+            );
+            let _ = stream.write_all(head.as_bytes());
+            stream
+        })
+        .collect();
+    // A third one at the same address comes over new connections, and those two play on.
+    let mut third = server.client();
+    for _ in 0..20 {
+        assert_eq!(third.try_get("/").unwrap().status, 200, "somebody else is let in");
+    }
+    let mut words = QuickRandom::new(51);
+    for _ in 0..4 {
+        pair.step(&mut words).expect("the match goes on");
+    }
+    assert!(pair.people[0].live(&pair.id).wait(PATIENCE).is_some(), "live updates too");
+    drop(held);
+}
+
 /// How long the server keeps a connection after it was last told something.
 fn lasts(mut stream: TcpStream) -> Duration {
     let begun = Instant::now();

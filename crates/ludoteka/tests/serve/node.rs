@@ -48,8 +48,12 @@ struct Street {
 
 impl Site {
     fn new(name: &str, cluster: &Cluster, count: usize) -> Site {
+        Site::at(name, cluster.new_database(), count)
+    }
+
+    /// The same on a database that is there.
+    fn at(name: &str, url: String, count: usize) -> Site {
         let place = Place::new(name);
-        let url = cluster.new_database();
         let nodes: Vec<Server> = (0..count).map(|_| place.serve_with(&arguments(&url))).collect();
         let street = Arc::new(Street {
             addresses: Mutex::new(nodes.iter().map(|node| node.address).collect()),
@@ -193,7 +197,7 @@ struct Played {
 fn survives(site: &mut Site, games: &[&str], trouble: impl FnOnce(&mut Site)) {
     let mut threads = Vec::new();
     for (index, game) in games.iter().enumerate() {
-        let nodes = (0..3).map(|turn| &site.nodes[turn % site.nodes.len()]);
+        let nodes = (0..3 * round_count()).map(|turn| &site.nodes[turn % site.nodes.len()]);
         let mut pairs: Vec<Pair> = nodes.map(|node| Pair::of(game, node)).collect();
         let people: Vec<[Person; 2]> = (0..)
             .zip(&pairs)
@@ -307,6 +311,22 @@ fn what_happens_at_one_node_is_pushed_at_the_others() {
     }
 }
 
+/// Several people at one screen say who holds it to one node, and play on at another that has never seen the table.
+#[test]
+fn people_at_one_screen_go_on_at_any_node() {
+    let site = Site::new("one-screen", Cluster::shared(), 2);
+    let mut ann = site.nodes[0].client();
+    let id = open(&mut ann, "game=kosmopolis&name=Ann&seat1=me&seat2=here&name2=Ben");
+    let path = format!("/t/{id}");
+    assert!(ann.get(&path).asked().is_none(), "a curtain hangs before the hands");
+    let said = ann.post_json(&format!("{path}/iam"), "seat=1");
+    assert_eq!(said.status, 200, "{}", said.text);
+    let asked = ann.get(&path).asked().expect("Ann is asked");
+    ann.address = site.nodes[1].address;
+    let answer = ann.post_json(&format!("{path}/act"), &asked.form(&asked.actions[0]));
+    assert_eq!(answer.status, 200, "{}", answer.text);
+}
+
 #[test]
 fn bots_go_on_when_their_node_dies() {
     let mut site = Site::new("node-bots", Cluster::shared(), 2);
@@ -367,6 +387,14 @@ fn bots_go_on_when_their_node_is_frozen() {
         });
         site.nodes[0].signal("-STOP");
         let is_waiting = ask(bots_wait) == "t";
+        if is_waiting && shown == 0 {
+            // It is not alone: many others wait that came later and that nobody can do anything for.
+            ask("INSERT INTO ludoteka.tables
+                     (id, game, public, created_ms, next, status, updated_ms, bots_wait, disposable, shown)
+                 SELECT 'other' || n, 'unknown', false, 0, 0, 'playing',
+                     (extract(epoch from clock_timestamp()) * 1000)::bigint, true, false, '{}'
+                 FROM generate_series(1, 1200) n ON CONFLICT DO NOTHING");
+        }
         let is_held = ask("SELECT until_at > clock_timestamp() FROM ludoteka.leases WHERE what = 'bots ID'");
         let ms = wait("somebody who takes the bot on", &mut || ask(bots_wait) == "f");
         tell(&format!(
@@ -421,12 +449,24 @@ fn people_see_their_table_and_a_banner_while_the_database_is_away() {
     assert!(pair.step(&mut QuickRandom::new(2)).is_some());
 }
 
+/// How often it all happens to the same people: once, or more often in `cargo xtask soak`.
+fn round_count() -> usize {
+    if std::env::var_os("LUDOTEKA_SOAK").is_some() { 4 } else { 1 }
+}
+
 #[test]
 fn nodes_and_database_may_die_while_people_play() {
+    let sites = if round_count() > 1 { 6 } else { 1 };
+    for number in 0..sites {
+        nodes_and_database_die(41 + number);
+    }
+}
+
+fn nodes_and_database_die(seed: u64) {
     let mut cluster = Cluster::start(&[]);
-    let mut site = Site::new("node-faults", &cluster, 3);
-    survives(&mut site, &["kosmopolis", "cv", "kosmopolis"], |site| {
-        let mut words = QuickRandom::new(41);
+    let mut site = Site::new(&format!("node-faults-{seed}"), &cluster, 3);
+    let mut words = QuickRandom::new(seed);
+    let mut trouble = |site: &mut Site| {
         for index in 0..3 {
             thread::sleep(Duration::from_millis(100 + words.below(400)));
             site.replace(index);
@@ -443,8 +483,32 @@ fn nodes_and_database_may_die_while_people_play() {
         goes_on_everywhere(site, "a node was frozen");
         site.nodes[0].signal("-CONT");
         goes_on(site, "it woke");
+    };
+    survives(&mut site, &["kosmopolis", "cv", "kosmopolis"], |site| {
+        for _ in 0..round_count() {
+            trouble(site);
+        }
     });
     let street = &site.street;
     assert!(street.acknowledged.load(Ordering::Relaxed) > 100, "too few moves to mean anything");
     assert!(street.unanswered.load(Ordering::Relaxed) > 0, "no move was in flight when something died");
+}
+
+/// The primary dies for good and its synchronous standby takes over, while three nodes serve. They were told of both, and
+/// find the one that can be written.
+#[test]
+fn a_standby_takes_over_while_people_play() {
+    let mut primary = Cluster::start(&[]);
+    let own = primary.new_database();
+    let standby = primary.start_standby();
+    let database = own.strip_prefix("postgres:///").and_then(|rest| rest.split('?').next()).unwrap();
+    let url = primary.url_with(&standby, database);
+    let mut site = Site::at("node-standby", url, 3);
+    survives(&mut site, &["kosmopolis", "cv"], |site| {
+        goes_on(site, "everybody sat down");
+        primary.kill();
+        standby.promote();
+        goes_on_everywhere(site, "the standby took over");
+    });
+    assert!(site.street.acknowledged.load(Ordering::Relaxed) > 50, "too few moves to mean anything");
 }

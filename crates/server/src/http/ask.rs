@@ -22,6 +22,7 @@ use crate::log_entry::seat_of;
 use crate::name::clean_name;
 use crate::site::Site;
 use crate::table_state::TableState;
+use crate::visibility;
 use store::{Player, PlayerHash};
 
 /// More fields than any of our forms has.
@@ -46,6 +47,8 @@ pub(crate) struct Asked {
     pub(crate) path: String,
     language: Language,
     theme: Theme,
+    /// The seat that a shared device shows, as it says.
+    shown: Option<String>,
 }
 
 impl std::ops::Deref for Requester {
@@ -74,6 +77,7 @@ impl Requester {
                 cookie(headers, identity::LANGUAGE),
             ),
             theme: cookie(headers, identity::THEME).map(Theme::of_word).unwrap_or_default(),
+            shown: cookie(headers, identity::SHOWN).map(str::to_owned),
         }))
     }
 
@@ -84,6 +88,18 @@ impl Requester {
             colour: PlayerColour::of_word(&player.colour).unwrap_or_default(),
         });
         Context { language: self.language, theme: self.theme, me, path: self.path.clone() }
+    }
+
+    /// Another node may have heard "I am X" that this one did not. The device says it again with every request.
+    fn show_seat(&self, live: &LiveTable) {
+        let state = live.now();
+        if let Some(player) = self.player
+            && let Some(seat) = self.shown.as_deref().and_then(|text| seat_of(text, state.players()))
+            && live.shown(player) != Some(seat)
+            && state.seats_of(player).contains(&seat)
+        {
+            live.show(player, seat);
+        }
     }
 
     pub(crate) fn texts(&self) -> Texts {
@@ -124,6 +140,9 @@ impl AtTable {
         let named = RawPathParams::from_request_parts(parts, app).await.map_err(|_| AppError::Bad)?;
         let id = named.iter().find(|(name, _)| *name == "id").map(|(_, id)| id.to_owned());
         let live = app.tables.get(&id.ok_or(AppError::NotFound)?).await?;
+        if app.tables.is_shared {
+            who.show_seat(&live);
+        }
         Ok(AtTable { app: app.clone(), who, live })
     }
 
@@ -135,6 +154,16 @@ impl AtTable {
     /// The seats of whoever asks.
     pub(crate) fn own_seats(&self, state: &TableState) -> Vec<Seat> {
         self.who.player.map(|player| state.seats_of(player)).unwrap_or_default()
+    }
+
+    /// What pages are told about the table: for this person, at this seat.
+    pub(crate) fn info(
+        &self,
+        state: &TableState,
+        player: Option<PlayerHash>,
+        me: Option<Seat>,
+    ) -> web::TableInfo {
+        visibility::info(&self.live, state, player, me, self.app.tables.now_ms())
     }
 
     /// Changes the table.

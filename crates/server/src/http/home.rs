@@ -255,11 +255,11 @@ pub(super) async fn settings(State(app): State<Arc<App>>, fields: Fields) -> Res
     response
 }
 
-/// This browser forgets who it was. What has not moved to another device stays without its person, and nobody is told
-/// anything about it any more.
+/// This browser forgets who it was, and its cookie counts for nobody any more, wherever else it may be. What has not
+/// moved to another device stays without its person, and nobody is told anything about it any more.
 pub(super) async fn sign_out(State(app): State<Arc<App>>, who: Requester) -> Reply {
-    if let (Some(notices), Some(player)) = (app.tables.notices.get(), who.player) {
-        notices.set_wishes(player, &Default::default()).await?;
+    if let Some(player) = who.player {
+        app.tables.sign_out(player).await?;
     }
     let cookies = identity::forget_player(app.is_secure());
     Ok(cookies.iter().fold(go(route::HOME), |response, cookie| with_cookie(response, Some(cookie))))

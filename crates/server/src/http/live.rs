@@ -56,7 +56,10 @@ pub(super) async fn live(
         return Err(AppError::Forbidden);
     }
     let upgrade = upgrade.map_err(|_| AppError::Bad)?;
-    if at.live.watcher_count() >= AT_TABLE_MAX || !at.app.limiter.connect(at.who.player, at.who.address) {
+    // Who plays is let in however many watch.
+    let has_seat = !at.own_seats(&at.live.now()).is_empty();
+    let has_room = has_seat || at.live.watcher_count() < AT_TABLE_MAX;
+    if !has_room || !at.app.limiter.connect(at.who.player, at.who.address) {
         return Err(AppError::TooMany);
     }
     let page = from.page.unwrap_or_else(|| "board".to_owned());
@@ -210,6 +213,7 @@ impl Connection {
             viewer,
             language: self.context.language,
             is_host: self.at.who.player == Some(now.state.host),
+            is_known: self.at.who.player.is_some(),
             own: self.at.own_seats(&now.state).into_iter().collect(),
         }
     }
@@ -217,7 +221,8 @@ impl Connection {
     /// The board for a viewer, and what of the log is not on their screen yet.
     fn draw(&self, now: &Now, viewer: Viewer, before: Option<&Screen>) -> Option<Drawn> {
         let play = now.state.play.as_ref()?;
-        let table = visibility::info(&self.at.live, &now.state, self.at.who.player, viewer.seat());
+        self.at.app.tables.counters.drawn.fetch_add(1, Ordering::Relaxed);
+        let table = self.at.info(&now.state, self.at.who.player, viewer.seat());
         let voice = Voice { texts: self.context.texts(), viewer, seats: &table.seats };
         // What was undone is gone from the log, so all of it is told again.
         let told = before.filter(|screen| screen.undo_count == now.state.undo_count);

@@ -61,7 +61,7 @@ pub(super) async fn ask(at: AtTable, Query(question): Query<Question>) -> Reply 
         Page::Lobby => return Err(AppError::Forbidden),
     };
     let play = state.play.as_deref().ok_or(AppError::Forbidden)?;
-    let table = visibility::info(&at.live, &state, at.who.player, viewer.seat());
+    let table = at.info(&state, at.who.player, viewer.seat());
     question.answer(play, viewer, &Scene::new(&at.who.context(None), &table))
 }
 
@@ -71,7 +71,7 @@ pub(super) async fn ask_replay(at: AtTable, Query(question): Query<Question>) ->
     let play = state.ended().ok_or(AppError::Forbidden)?;
     let seat = question.seat.as_deref().and_then(|seat| seat_of(seat, state.players()));
     let then = play.at_line(question.line.unwrap_or(0).min(play.line_count()));
-    let table = visibility::info(&at.live, &state, None, seat);
+    let table = at.info(&state, None, seat);
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     question.answer(then.as_ref(), viewer, &Scene::new(&at.who.context(None), &table))
 }

@@ -11,7 +11,6 @@ use super::question::written;
 use super::reply::{Reply, page};
 use crate::error::AppError;
 use crate::log_entry::seat_of;
-use crate::visibility;
 
 #[derive(Deserialize)]
 pub(super) struct ReplayQuery {
@@ -28,7 +27,7 @@ fn moment(at: &AtTable, query: &ReplayQuery) -> Result<ReplayData, AppError> {
     let line = query.line.unwrap_or(0).min(line_count);
     let then = play.at_line(line);
     let context = at.who.context(None);
-    let mut table = visibility::info(&at.live, &state, None, seat);
+    let mut table = at.info(&state, None, seat);
     table.awaited = then.awaits().seats();
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     let voice = Voice { texts: context.texts(), viewer, seats: &table.seats };

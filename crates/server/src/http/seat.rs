@@ -17,7 +17,7 @@ use crate::live_table::Pace;
 use crate::log_entry::{Closing, seat_of};
 use crate::name::NameProblem;
 use crate::tables::{InCampaign, Opening};
-use crate::visibility;
+use store::Player;
 
 /// The table again after a form.
 fn again(at: &AtTable) -> Reply {
@@ -53,7 +53,7 @@ async fn join_again(at: &AtTable, problem: NameProblem) -> Reply {
         return Err(AppError::Name(problem));
     }
     let known = known(&at.app, &at.who).await?;
-    let table = visibility::info(&at.live, &at.live.now(), at.who.player, None);
+    let table = at.info(&at.live.now(), at.who.player, None);
     let problem = Some(name_problem(problem, &at.who));
     let data = JoinData { context: at.who.context(known.as_ref()), table, problem };
     Ok(page(web::join(&data)))
@@ -128,7 +128,8 @@ pub(super) async fn i_am(at: AtTable, fields: Fields) -> Reply {
     }
     at.live.show(me, seat);
     at.app.tables.tell_shown(&at.live, me, seat).await;
-    again(&at)
+    let cookie = identity::set_shown(&state.about.id, seat, at.app.is_secure());
+    Ok(with_cookie(again(&at)?, Some(&cookie)))
 }
 
 /// What a table keeps of a personal link.
@@ -168,16 +169,25 @@ pub(super) async fn take_over(at: AtTable, Path((id, token)): Path<(String, Stri
             (player, Some(cookie))
         }
     };
-    at.change(move |change| change.hand_over(hash, player)).await?;
     let store = &at.app.tables.store;
-    // A browser that is new here gets the name of whoever moved to it; one that is known keeps its own.
-    if store.get_player(player).await?.is_none()
-        && let Some(mut known) = store.get_player(owner).await?
-    {
-        known.hash = player;
-        store.put_player(known).await?;
+    // A browser that is new here gets the name of whoever moves to it; one that is known keeps its own. It is known
+    // before the seat is its own: a seat must not belong to a cookie that nobody has or that counts for nobody.
+    if store.get_player(player).await?.is_none() {
+        let known = store.get_player(owner).await?;
+        let new = Player {
+            hash: player,
+            name: known.as_ref().map_or_else(|| web::guest_name(at.who.texts()), |known| known.name.clone()),
+            colour: known.map_or_else(|| PlayerColour::default().word().to_owned(), |known| known.colour),
+            language: at.who.texts().language().code().to_owned(),
+            updated_ms: at.app.tables.now_ms(),
+        };
+        store.put_player(new).await?;
     }
-    at.app.tables.move_wishes(&at.live, owner, player).await?;
+    at.change(move |change| change.hand_over(hash, player)).await?;
+    if let Err(error) = at.app.tables.move_wishes(&at.live, owner, player).await {
+        // The seat has moved all the same.
+        tracing::warn!(?error, "what somebody wishes to be told by has not moved with them");
+    }
     Ok(with_cookie(go(&route::table(&id)), cookie.as_deref()).into_response())
 }
 

@@ -49,7 +49,7 @@ pub(super) async fn show(at: &AtTable, is_watching: bool, problem: Option<Markup
             let can_join = state.stage == Stage::Lobby && state.first_free().is_some();
             let is_asked = at.who.player.is_some_and(|me| !state.kept_for(me).is_empty());
             if can_join && own.is_empty() && !is_watching && !is_host && !is_asked {
-                let table = visibility::info(&at.live, &state, at.who.player, None);
+                let table = at.info(&state, at.who.player, None);
                 return Ok(page(web::join(&JoinData { context, table, problem: None })));
             }
             page(web::lobby(&lobby_data(at, &state, context)))
@@ -72,7 +72,7 @@ pub(super) async fn show(at: &AtTable, is_watching: bool, problem: Option<Markup
 
 pub(super) fn lobby_data(at: &AtTable, state: &TableState, context: Context) -> LobbyData {
     let me = at.own_seats(state).first().copied();
-    let table = visibility::info(&at.live, state, at.who.player, me);
+    let table = at.info(state, at.who.player, me);
     let link = address(at, &route::table(&state.about.id));
     let is_asked = at.who.player.is_some_and(|me| !state.kept_for(me).is_empty());
     LobbyData { context, table, qr: qr(&link), link, is_public: state.about.public, is_asked }
@@ -112,7 +112,7 @@ struct BoardParts {
 }
 
 fn board_parts(at: &AtTable, state: &TableState, viewer: Viewer, context: &Context) -> BoardParts {
-    let table = visibility::info(&at.live, state, at.who.player, viewer.seat());
+    let table = at.info(state, at.who.player, viewer.seat());
     let Some(play) = &state.play else {
         return BoardParts { table, regions: Vec::new(), forms: PreEscaped(String::new()), log: Vec::new() };
     };
@@ -157,7 +157,7 @@ pub(super) async fn result(found: Found) -> Reply {
     let me = known(&at.app, &at.who).await?;
     let context = at.who.context(me.as_ref());
     let own = at.own_seats(&state).first().copied();
-    let table = visibility::info(&at.live, &state, at.who.player, own);
+    let table = at.info(&state, at.who.player, own);
     let regions = play.regions(&Scene::new(&context, &table), Viewer::Spectator, None);
     let data = EndedData {
         results: play.results(context.texts()),
@@ -178,7 +178,7 @@ pub(super) async fn keepsake(at: AtTable, Path((_, seat)): Path<(String, String)
     let seat = seat_of(&seat, state.players()).ok_or(AppError::NotFound)?;
     let me = known(&at.app, &at.who).await?;
     let context = at.who.context(me.as_ref());
-    let table = visibility::info(&at.live, &state, None, None);
+    let table = at.info(&state, None, None);
     let content = play.keepsake(seat, &Scene::new(&context, &table)).ok_or(AppError::NotFound)?;
     Ok(page(web::keepsake(&KeepsakeData { context, table, seat, content })))
 }

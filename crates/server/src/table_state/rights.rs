@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::Seat;
-use seating::{Motion, Occupant};
+use seating::{Motion, Occupant, Stage};
 
 use super::{TableState, Tally, shown};
 use store::PlayerHash;
@@ -21,6 +21,11 @@ impl TableState {
     /// Whether somebody who is asked to play again has not answered yet.
     pub(crate) fn awaits_answers(&self) -> bool {
         self.seats.iter().any(|seat| seat.invited.is_some())
+    }
+
+    /// Whether the table was closed before its match began.
+    pub(crate) fn is_closed_unplayed(&self) -> bool {
+        self.play.is_none() && self.stage == Stage::Expired
     }
 
     pub(super) fn tally_mut(&mut self, player: PlayerHash) -> &mut Tally {
@@ -43,7 +48,13 @@ impl TableState {
 
     /// All that one player may do at the table, another may do from now on, and the first no more.
     pub(super) fn move_rights(&mut self, from: PlayerHash, to: PlayerHash) {
-        for seat in Arc::make_mut(&mut self.seats) {
+        for (index, seat) in Arc::make_mut(&mut self.seats).iter_mut().enumerate() {
+            if let Occupant::StandIn(owner, _) = seat.occupant
+                && owner == from
+            {
+                // Who takes the seat over is there again.
+                self.clocks.come_back(Seat::at(index));
+            }
             if seat.occupant.owner() == Some(from) {
                 seat.occupant = Occupant::Human(to);
             }

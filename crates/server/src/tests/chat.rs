@@ -47,6 +47,11 @@ async fn spectators_neither_read_nor_write_unless_the_table_allows_it() {
     assert_eq!(zoe.post(&format!("/t/{id}/say"), "text=hello+from+outside").await.status, 303);
     let page = ben.get(&format!("/t/{id}")).await.text;
     assert!(page.contains("hello from outside") && page.contains("Zoe"));
+    let mut other_ann = server.browser();
+    other_ann.open("game=kosmopolis&name=Ann&seat1=me&seat2=friend").await;
+    let said = other_ann.post(&format!("/t/{id}/say"), "text=I+am+Ann").await;
+    assert_ne!(said.status, 303, "nobody is taken for somebody who plays");
+    assert!(!ben.get(&format!("/t/{id}")).await.text.contains("I am Ann"));
 }
 
 #[tokio::test]

@@ -106,21 +106,73 @@ async fn who_does_not_read_is_dropped_and_holds_nobody_up() {
 }
 
 #[tokio::test]
-async fn a_table_has_room_for_so_many_and_no_more() {
+async fn a_table_has_room_for_so_many_and_no_more_but_for_who_plays() {
     let server = TestServer::new();
     let (ann, _, id) = two_people(&server).await;
     let to = listen(&server).await;
     let live = server.tables.get(&id).await.expect("a table");
     let mut watchers: Vec<_> = (1..AT_TABLE_MAX).map(|_| live.watch()).collect();
-    let (last, upgraded) = connect(to, &id, &ann).await;
+    let zoe = server.browser();
+    let (last, upgraded) = connect(to, &id, &zoe).await;
     assert!(upgraded.starts_with("HTTP/1.1 101"), "{upgraded}");
     while live.watcher_count() < AT_TABLE_MAX {
         tokio::task::yield_now().await;
     }
-    let (_, refused) = connect(to, &id, &ann).await;
+    let (_, refused) = connect(to, &id, &zoe).await;
     assert!(refused.starts_with("HTTP/1.1 429"), "{refused}");
+    let (playing, upgraded) = connect(to, &id, &ann).await;
+    assert!(upgraded.starts_with("HTTP/1.1 101"), "who plays is let in: {upgraded}");
+    drop(playing);
     watchers.pop();
-    let (_, upgraded) = connect(to, &id, &ann).await;
+    while live.watcher_count() >= AT_TABLE_MAX {
+        tokio::task::yield_now().await;
+    }
+    let (_, upgraded) = connect(to, &id, &zoe).await;
     assert!(upgraded.starts_with("HTTP/1.1 101"), "one that is gone makes room for one: {upgraded}");
     drop(last);
+}
+
+#[tokio::test]
+async fn who_shows_the_same_is_drawn_once() {
+    let server = TestServer::new();
+    let (mut ann, mut ben, id) = two_people(&server).await;
+    let to = listen(&server).await;
+    let drawn = || server.tables.counters.drawn.load(Ordering::Relaxed);
+    // Each comes at another moment, so no two have the same messages behind them.
+    let mut watching = Vec::new();
+    for step in 0..3 {
+        let (mut stream, _) = connect(to, &id, &server.browser()).await;
+        read_frame(&mut stream).await;
+        watching.push(stream);
+        assert!(ann.act(&id, step).await || ben.act(&id, step).await);
+        for stream in &mut watching {
+            read_frame(stream).await;
+        }
+    }
+    let before = drawn();
+    assert!(ann.act(&id, 0).await || ben.act(&id, 0).await);
+    for stream in &mut watching {
+        read_frame(stream).await;
+    }
+    assert_eq!(drawn() - before, 1, "three watch in one language");
+}
+
+/// Reads past the head of an answer and the next frame behind it.
+async fn read_frame(stream: &mut TcpStream) {
+    let mut head = [stream.read_u8().await.expect("a frame"), 0];
+    if head[0] != 0x81 && head[0] != 0x82 {
+        let mut last = vec![head[0]];
+        while !last.ends_with(b"\r\n\r\n") {
+            last.push(stream.read_u8().await.expect("a head"));
+        }
+        head[0] = stream.read_u8().await.expect("a frame");
+    }
+    head[1] = stream.read_u8().await.expect("its length");
+    let length = match head[1] {
+        126 => u64::from(stream.read_u16().await.expect("its length")),
+        127 => stream.read_u64().await.expect("its length"),
+        short => u64::from(short),
+    };
+    let mut body = vec![0; length as usize];
+    stream.read_exact(&mut body).await.expect("all of it");
 }

@@ -102,7 +102,7 @@ async fn a_rematch_that_was_noted_and_not_opened_is_opened_by_who_asks_next() {
     let live = server.tables.get(&id).await.expect("a table");
     server
         .tables
-        .change(&live, |change| change.go_on_at("0123456789abcdef01".to_owned()))
+        .change(&live, |change| change.go_on_at("0123456789abcdef01".to_owned(), None))
         .await
         .expect("noted");
     drop(live);
@@ -255,4 +255,36 @@ async fn links_and_leaving_have_limits() {
     assert!((5..20).contains(&left), "left {left} times");
     let state = server.tables.get(&id).await.expect("a table").now();
     assert!(matches!(state.seats[1].occupant, Occupant::Human(_)), "Ben plays on");
+}
+
+#[tokio::test]
+async fn a_rematch_that_was_closed_can_be_asked_for_again() {
+    let server = TestServer::new();
+    let (mut ann, mut ben, id) = two_people(&server).await;
+    play_out(&mut [&mut ann, &mut ben], &id).await;
+    let ask = format!("/t/{id}/rematch");
+    let first = ann.post(&ask, "").await.location;
+    assert_eq!(ann.post(&format!("{first}/close"), "").await.status, 303);
+    let second = ben.post(&ask, "").await.location;
+    assert_ne!(second, first, "closed before it began, it is nobody's rematch");
+    assert_eq!(ann.post(&ask, "").await.location, second);
+    assert_eq!(ann.post(&format!("{second}/join"), "").await.status, 303);
+    assert_eq!(ben.post(&format!("{second}/start"), "").await.status, 303);
+}
+
+#[tokio::test]
+async fn a_signed_out_cookie_is_nobodys_wherever_it_is() {
+    let server = TestServer::new();
+    let (mut ann, _, id) = two_people(&server).await;
+    let mut thief = ann.clone();
+    assert!(thief.get(&format!("/t/{id}")).await.actions().is_some());
+    ann.post("/sign-out", "").await;
+    assert!(
+        thief.get(&format!("/t/{id}")).await.actions().is_none(),
+        "the copy of the cookie is worth nothing"
+    );
+    assert_eq!(thief.post(&format!("/t/{id}/leave"), "").await.status, 403);
+    let server = server.restart().await;
+    thief.router = server.router.clone();
+    assert_eq!(thief.post(&format!("/t/{id}/leave"), "").await.status, 403, "after a restart as well");
 }

@@ -4,9 +4,10 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// What every SQLite file begins with.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
@@ -16,6 +17,9 @@ pub(super) struct OpenFiles {
     path: PathBuf,
     database: Option<Identity>,
     log: Option<Identity>,
+    /// The database, to look at its first bytes. It is opened once and stays open: on Unix the locks that SQLite holds on a
+    /// file for this process are gone as soon as the process closes the file, whoever opened it.
+    file: Mutex<Option<File>>,
     /// The database never shrinks while it is open.
     length: AtomicU64,
     /// Whether SQLite has found the file damaged; it does not get well by itself.
@@ -59,6 +63,7 @@ impl OpenFiles {
             path: path.to_owned(),
             database: Identity::of(path).ok(),
             log: Identity::of(&beside(path, "-wal")).ok(),
+            file: Mutex::new(File::open(path).ok()),
             length: AtomicU64::new(0),
             is_damaged: AtomicBool::new(false),
         }
@@ -90,8 +95,10 @@ impl OpenFiles {
             return damaged();
         }
         let read = || -> io::Result<([u8; 16], u64)> {
-            let mut file = File::open(&self.path)?;
+            let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+            let file = file.as_mut().ok_or(io::ErrorKind::NotFound)?;
             let mut magic = [0; 16];
+            file.rewind()?;
             file.read_exact(&mut magic)?;
             Ok((magic, file.metadata()?.len()))
         };

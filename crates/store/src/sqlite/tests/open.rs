@@ -110,22 +110,42 @@ fn an_older_file_is_brought_up_to_date() {
 /// The `sqlite3` of the system, which may be years older than the SQLite in this program, can check and copy the file.
 #[test]
 fn the_sqlite_of_the_system_can_check_and_copy_a_file() {
-    use std::process::Command;
     let folder = folder();
     let path = folder.path().join("store.db");
     let store = SqliteStore::open(&path, &quick()).unwrap();
     runtime().block_on(store.create_table(row("a", 1), None, vec![entry(0, "a")])).unwrap();
     let copy = folder.path().join("copy.db");
     let into = format!("VACUUM INTO '{}'", copy.display());
-    let output = match Command::new("sqlite3").arg(&path).args(["PRAGMA integrity_check", &into]).output() {
-        Ok(output) => output,
-        // Without the program there is nothing to show; CI has it.
-        Err(_) => return,
-    };
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "ok\n");
+    assert_eq!(sqlite3(&path, &["PRAGMA integrity_check", &into]), "ok\n");
     let store = SqliteStore::open(&copy, &quick()).unwrap();
     assert_eq!(runtime().block_on(store.load("a")).unwrap().next_number(), 1);
+}
+
+/// What the system's `sqlite3` prints.
+fn sqlite3(path: &Path, commands: &[&str]) -> String {
+    let output = std::process::Command::new("sqlite3").arg(path).args(commands).output();
+    let output = output.expect("sqlite3 is there: `cargo xtask test` installs it");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Whoever looks into the database of a running server takes nothing away from it. The last to close a database empties
+/// its log and deletes it; that the server has it open is told by locks, which it must not lose by looking at the file.
+#[test]
+fn the_sqlite_of_the_system_may_look_into_a_database_that_is_open() {
+    let folder = folder();
+    let path = folder.path().join("store.db");
+    runtime().block_on(async {
+        let store = SqliteStore::open(&path, &quick()).unwrap();
+        store.create_table(row("a", 1), None, vec![entry(0, "a")]).await.unwrap();
+        for number in 1..4 {
+            store.health().await.unwrap();
+            assert_eq!(sqlite3(&path, &["SELECT count(*) FROM entries"]), format!("{number}\n"));
+            store.append("a", number, vec![entry(number, "b")], None).await.unwrap();
+        }
+        store.health().await.unwrap();
+        assert_eq!(store.load("a").await.unwrap().next_number(), 4);
+    });
 }
 
 #[test]
