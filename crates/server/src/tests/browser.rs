@@ -93,6 +93,13 @@ impl TestServer {
         open(TempDir::new().expect("a folder"), LIFE, Site::default(), wrap)
     }
 
+    /// A server on a copy of a database that is there.
+    pub(super) fn on_copy_of(database: &std::path::Path) -> TestServer {
+        let folder = TempDir::new().expect("a folder");
+        std::fs::copy(database, folder.path().join(DATABASE)).expect("a copy");
+        open(folder, LIFE, Site::default(), |store| store)
+    }
+
     /// Stops and starts again on the same database; memory is lost.
     pub(super) async fn restart(self) -> TestServer {
         self.restart_with_lives(LIFE).await

@@ -263,3 +263,35 @@ async fn the_sweep_goes_on_past_broken_tables() {
     // Lists are not empty because of one of them either.
     assert_eq!(server.browser().get("/").await.status, 200);
 }
+
+/// Databases that earlier programs wrote, one for each program that was given out: finished matches and such that go on, of
+/// every game. None is ever written anew.
+#[tokio::test]
+async fn tables_of_earlier_databases_go_on() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data/databases");
+    let files: Vec<_> =
+        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()).collect();
+    assert!(!files.is_empty());
+    for file in files {
+        let server = TestServer::on_copy_of(&file);
+        let ids = store::SqliteFile::open(&server.path()).and_then(|copy| copy.ids()).expect("tables");
+        let mut found = std::collections::BTreeSet::new();
+        for id in &ids {
+            let stored = server.tables.store.load(id).await.expect("a table");
+            let sound =
+                crate::check_table(&stored).unwrap_or_else(|why| panic!("{}: {id}: {why}", file.display()));
+            found.insert((stored.row.game, sound == crate::Sound::Record));
+            server.tables.get(id).await.expect("it is live");
+        }
+        for game in games::GAMES {
+            for is_over in [false, true] {
+                assert!(
+                    found.contains(&(game.slug.to_owned(), is_over)),
+                    "{}: {}",
+                    file.display(),
+                    game.slug
+                );
+            }
+        }
+    }
+}
