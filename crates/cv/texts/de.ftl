@@ -178,6 +178,11 @@ cv-moment-misfortune-words =
            *[other] { $due } Unglücksfälle, jeder nimmt eine aktive Karte.
         }
     }
+cv-moment-struck-words =
+    { $due ->
+        [one] Du hast { $bad } Pech. Das kostet dich eine deiner aktiven Karten.
+       *[other] Du hast { $bad } Pech. { $due } Unglücksfälle, jeder kostet dich eine deiner aktiven Karten.
+    }
 cv-moment-upkeep = Für alles reicht es nicht
 cv-moment-upkeep-words =
     { $who ->
@@ -551,6 +556,7 @@ cv-worth = bringt Punkte
 cv-last-chance = letzte Chance
 cv-taken-you = von dir genommen
 cv-taken-by = genommen von { $name }
+cv-tag-retired = im Ruhestand
 cv-tag-now = zu haben
 cv-tag-events =
     { $count ->

@@ -178,6 +178,11 @@ cv-moment-misfortune-words =
            *[other] { $due } misfortunes strike, each takes an active card.
         }
     }
+cv-moment-struck-words =
+    { $due ->
+        [one] You have { $bad } bad luck. It costs you one of your active cards.
+       *[other] You have { $bad } bad luck. { $due } misfortunes strike, each costs you one of your active cards.
+    }
 cv-moment-upkeep = Too expensive to keep it all
 cv-moment-upkeep-words =
     { $who ->
@@ -551,6 +556,7 @@ cv-worth = worth points
 cv-last-chance = last chance
 cv-taken-you = taken by you
 cv-taken-by = taken by { $name }
+cv-tag-retired = retired
 cv-tag-now = you can take it
 cv-tag-events =
     { $count ->

@@ -180,6 +180,11 @@ cv-moment-misfortune-words =
            *[other] { $due } coups durs, chacun prend une carte active.
         }
     }
+cv-moment-struck-words =
+    { $due ->
+        [one] Vous avez { $bad } malchances. Cela vous coûte une de vos cartes actives.
+       *[other] Vous avez { $bad } malchances. { $due } coups durs, chacun vous coûte une de vos cartes actives.
+    }
 cv-moment-upkeep = Trop cher de tout garder
 cv-moment-upkeep-words =
     { $who ->
@@ -553,6 +558,7 @@ cv-worth = vaut des points
 cv-last-chance = dernière chance
 cv-taken-you = prise par vous
 cv-taken-by = prise par { $name }
+cv-tag-retired = à la retraite
 cv-tag-now = à votre portée
 cv-tag-events =
     { $count ->

@@ -192,6 +192,12 @@ cv-moment-misfortune-words =
            *[other] { $due } nieszczęść, każde zabiera aktywną kartę.
         }
     }
+cv-moment-struck-words =
+    { $due ->
+        [one] Masz pecha: { $bad }. Kosztuje cię to jedną z aktywnych kart.
+        [few] Masz pecha: { $bad }. { $due } nieszczęścia, każde kosztuje cię jedną z aktywnych kart.
+       *[other] Masz pecha: { $bad }. { $due } nieszczęść, każde kosztuje cię jedną z aktywnych kart.
+    }
 cv-moment-upkeep = Na wszystko nie starczy
 cv-moment-upkeep-words =
     { $who ->
@@ -558,6 +564,7 @@ cv-worth = daje punkty
 cv-last-chance = ostatnia szansa
 cv-taken-you = wzięta przez ciebie
 cv-taken-by = bierze { $name }
+cv-tag-retired = na emeryturze
 cv-tag-now = możesz wziąć
 cv-tag-events =
     { $count ->

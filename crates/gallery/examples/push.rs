@@ -63,7 +63,7 @@ impl Watcher {
         let voice = Voice { texts: context.texts(), viewer, seats: &self.info.seats };
         let say = web::tell(game, table.events(self.event_count, viewer), &voice);
         let events: Vec<&G::Event> = table.events(self.event_count, viewer).collect();
-        let moments = web::moments(game, &view, &events, &scene);
+        let moments = web::moments(game, &view, &events, 0, &scene);
         let before = self.shown.take().unwrap_or_default();
         let mut regions = web::changes(game, &view, &scene, &before);
         self.shown = Some(Shown::new(&regions));

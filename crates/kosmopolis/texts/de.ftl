@@ -261,6 +261,7 @@ kos-does-priest = niedrigste Karte nehmen
 kos-does-scholar = Karte ziehen
 kos-does-merchant = Marker nehmen
 kos-sum = { $sum } von { $limit }
+kos-sum-stands = { $sum } von { $limit }: { $stands }
 kos-safe = sicher
 kos-exact = genau
 kos-above = { $count } zu viel
@@ -288,6 +289,7 @@ kos-verb-save =
         [one] Für einen Marker retten
        *[other] Für { $count } Marker retten
     }
+kos-verb-save-none = Nichts retten: { $count } verlieren
 kos-ask-keep =
     { $count ->
         [one] Wähle die Karte
@@ -353,7 +355,7 @@ kos-beat-save = Retten
 kos-beat-fall = Einsturz
 kos-beat-bonus = Bonus: Wer am nächsten ist, bekommt die beste Karte
 kos-no-change = unverändert
-kos-save-next = Spalten über der Linie können jetzt mit Markern gerettet werden.
+kos-save-next = Spalten über der Linie stürzen ein, wenn keine Marker sie retten.
 kos-foot-none = nichts
 kos-foot-closest = siegt
 kos-foot-saved = gerettet

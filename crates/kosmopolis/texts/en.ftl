@@ -267,6 +267,7 @@ kos-does-priest = take a lowest card
 kos-does-scholar = draw a card
 kos-does-merchant = take a marker
 kos-sum = { $sum } of { $limit }
+kos-sum-stands = { $sum } of { $limit }: { $stands }
 kos-safe = safe
 kos-exact = exact
 kos-above = { $count } too many
@@ -294,6 +295,7 @@ kos-verb-save =
         [one] Save for one marker
        *[other] Save for { $count } markers
     }
+kos-verb-save-none = Save nothing: lose { $count }
 kos-ask-keep =
     { $count ->
         [one] Choose the card
@@ -359,7 +361,7 @@ kos-beat-save = Save
 kos-beat-fall = Fall
 kos-beat-bonus = Bonus: the closest takes the best card
 kos-no-change = no change
-kos-save-next = Columns above the line can be saved with markers now.
+kos-save-next = Columns above the line fall unless markers save them.
 kos-foot-none = nothing
 kos-foot-closest = wins
 kos-foot-saved = saved

@@ -269,6 +269,7 @@ kos-does-priest = prendre une carte basse
 kos-does-scholar = piocher une carte
 kos-does-merchant = prendre un jeton
 kos-sum = { $sum } sur { $limit }
+kos-sum-stands = { $sum } sur { $limit } : { $stands }
 kos-safe = à l’abri
 kos-exact = exact
 kos-above = { $count } de trop
@@ -296,6 +297,7 @@ kos-verb-save =
         [one] Sauver pour un jeton
        *[other] Sauver pour { $count } jetons
     }
+kos-verb-save-none = Ne rien sauver : perdre { $count }
 kos-ask-keep =
     { $count ->
         [one] Choisissez la carte
@@ -361,7 +363,7 @@ kos-beat-save = Sauver
 kos-beat-fall = Chute
 kos-beat-bonus = Bonus : le plus proche prend la meilleure carte
 kos-no-change = inchangé
-kos-save-next = Les colonnes au-dessus de la ligne peuvent maintenant être sauvées avec des jetons.
+kos-save-next = Les colonnes au-dessus de la ligne s’écroulent si des jetons ne les sauvent pas.
 kos-foot-none = rien
 kos-foot-closest = gagne
 kos-foot-saved = sauvé

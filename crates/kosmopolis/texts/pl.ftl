@@ -279,6 +279,7 @@ kos-does-priest = weź najniższą kartę
 kos-does-scholar = dobierz kartę
 kos-does-merchant = weź znacznik
 kos-sum = { $sum } z { $limit }
+kos-sum-stands = { $sum } z { $limit }: { $stands }
 kos-safe = w limicie
 kos-exact = równo
 kos-above = o { $count } za dużo
@@ -308,6 +309,7 @@ kos-verb-save =
         [few] Uratuj za { $count } znaczniki
        *[other] Uratuj za { $count } znaczników
     }
+kos-verb-save-none = Nie ratuj niczego: strać { $count }
 kos-ask-keep =
     { $count ->
         [one] Wybierz kartę
@@ -379,7 +381,7 @@ kos-beat-save = Ratunek
 kos-beat-fall = Upadek
 kos-beat-bonus = Premia: kto najbliżej, bierze najlepszą kartę
 kos-no-change = bez zmian
-kos-save-next = Kolumny ponad linią można teraz uratować znacznikami.
+kos-save-next = Kolumny ponad linią upadną, jeśli nie uratują ich znaczniki.
 kos-foot-none = nic
 kos-foot-closest = wygrywa
 kos-foot-saved = ocalone

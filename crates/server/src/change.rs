@@ -457,9 +457,9 @@ impl Change {
     }
 
     /// Notes where the people went on. Gives the table that was noted first, unless that is void.
-    pub(crate) fn go_on_at(&mut self, table: String, void: Option<String>) -> Result<String, AppError> {
+    pub(crate) fn go_on_at(&mut self, table: String, void: Option<&String>) -> Result<String, AppError> {
         if let Some(earlier) = &self.state.rematch
-            && Some(earlier) != void.as_ref()
+            && Some(earlier) != void
         {
             return Ok(earlier.clone());
         }

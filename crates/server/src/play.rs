@@ -301,8 +301,13 @@ impl<G: GamePage + Skill> Play for Playing<G> {
     }
 
     fn moments(&self, since: usize, viewer: Viewer, scene: &Scene<'_>) -> Vec<web::Moment> {
-        let events: Vec<&G::Event> = self.table.events(since, viewer).collect();
-        web::moments(self.table.game(), &self.table.view(viewer), &events, scene)
+        let count = self.table.events(since, viewer).count();
+        if count == 0 {
+            return Vec::new();
+        }
+        let events: Vec<&G::Event> = self.table.events(since.saturating_sub(G::LOOK_BACK), viewer).collect();
+        let new = events.len() - count;
+        web::moments(self.table.game(), &self.table.view(viewer), &events, new, scene)
     }
 
     fn turns(&self) -> Vec<usize> {

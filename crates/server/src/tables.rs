@@ -263,7 +263,7 @@ impl Tables {
             None => None,
         };
         self.check_quota(opening.host).await?;
-        let id = self.change(from, |change| change.go_on_at(wished, void)).await?;
+        let id = self.change(from, move |change| change.go_on_at(wished, void.as_ref())).await?;
         match self.get(&id).await {
             Ok(_) => Ok(id),
             Err(AppError::NotFound) => match self.create_as(id.clone(), opening, arrange).await {

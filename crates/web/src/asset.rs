@@ -72,6 +72,25 @@ pub(crate) fn pictures_name(slug: &str) -> String {
     format!("{slug}-pictures.svg")
 }
 
+/// A style without what is for its authors: comments, indentation, room around signs. What stands in quotes has none of it.
+fn lean(style: &str) -> String {
+    let mut code = String::with_capacity(style.len());
+    let mut rest = style;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        code.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    code.push_str(rest);
+    let lines: Vec<&str> = code.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let mut code = lines.join("\n");
+    for (wide, narrow) in
+        [(" {", "{"), ("{ ", "{"), (" }", "}"), ("; ", ";"), (";}", "}"), (": ", ":"), (", ", ",")]
+    {
+        code = code.replace(wide, narrow);
+    }
+    code
+}
+
 /// All of them.
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let css = "text/css; charset=utf-8";
@@ -84,6 +103,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         ("favicon-turn.svg", "image/svg+xml", FAVICON_TURN_SVG),
     ];
     let make = |name: String, content_type: &'static str, content: String| {
+        let content = if content_type == css { lean(&content) } else { content };
         let hash = to_hex(&sha256(content.as_bytes()));
         let (stem, extension) = name.rsplit_once('.').unwrap_or((&name, ""));
         let path = format!("/assets/{stem}.{}.{extension}", &hash[..12]);

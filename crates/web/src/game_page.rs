@@ -461,7 +461,11 @@ pub trait GamePage: Speak {
         None
     }
 
-    /// The moment that an event deserves. `events` are all that were told together with it, `at` is its index.
+    /// How many events from before a push [`GamePage::moment`] may look back at.
+    const LOOK_BACK: usize = 0;
+
+    /// The moment that an event deserves. `events` are all that were told together with it, and some from before; `at` is
+    /// its index.
     fn moment(
         &self,
         _view: &Self::View,

@@ -5,7 +5,7 @@ use decks::Language;
 use hypher::Lang;
 
 /// Shorter words fit as they are.
-const LETTERS_MIN: usize = 8;
+const LETTERS_MIN: usize = 7;
 /// How many letters stay together at the beginning and at the end of a word.
 const BOUND: usize = 3;
 

@@ -64,17 +64,19 @@ where
     told.map(|event| LogLine { html: line(event), is_new: false }).collect()
 }
 
-/// The moments that events deserve, in their order; the end of the match is the last one.
+/// The moments that events deserve from the one at `new` on, in their order; the end of the match is the last one. What
+/// stands before is what was told earlier, as far as a game looks back ([`GamePage::LOOK_BACK`]).
 pub fn moments<G: GamePage>(
     game: &G,
     view: &G::View,
     events: &[&G::Event],
+    new: usize,
     scene: &Scene<'_>,
 ) -> Vec<Moment> {
     let scene = &scene.of::<G>();
     let mut all: Vec<Moment> =
-        (0..events.len()).filter_map(|at| game.moment(view, events, at, scene)).collect();
-    if !events.is_empty() && game.awaits_in(view) == Awaits::Over {
+        (new..events.len()).filter_map(|at| game.moment(view, events, at, scene)).collect();
+    if events.len() > new && game.awaits_in(view) == Awaits::Over {
         all.push(podium::moment(game, view, scene));
     }
     all

@@ -190,7 +190,7 @@ error-often = Das ging etwas schnell. Versuch es gleich noch einmal.
 error-busy = Der Tisch kann gerade nichts aufschreiben. Nichts wurde verändert; versuch es bald noch einmal.
 error-ours = Bei uns ging etwas schief. Verloren ist nichts.
 
-notices-title = Sag mir, wenn ich dran bin
+notices-title = Nachrichten, wenn ich dran bin
 notices-words = Wenn ein Tisch auf dich wartet und keine deiner Seiten offen ist, kannst du Bescheid bekommen: einmal pro Zug, mit einem Link zum Tisch und sonst nichts.
 notices-browser = In diesem Browser
 notices-browser-on = In diesem Browser Bescheid geben

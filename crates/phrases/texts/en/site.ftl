@@ -190,7 +190,7 @@ error-often = That was a little fast. Please try again in a moment.
 error-busy = The table cannot save anything right now. Nothing has changed; please try again soon.
 error-ours = Something went wrong on our side. Nothing was lost.
 
-notices-title = Tell me when it is my turn
+notices-title = Notices when it is my turn
 notices-words = When a table waits for you and none of your pages is open, you can be told: one notice a turn, with a link to the table and nothing else.
 notices-browser = In this browser
 notices-browser-on = Tell me in this browser

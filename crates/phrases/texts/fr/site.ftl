@@ -190,7 +190,7 @@ error-often = C’était un peu rapide. Réessayez dans un instant.
 error-busy = La table ne peut rien noter en ce moment. Rien n’a changé ; réessayez bientôt.
 error-ours = Un problème est survenu de notre côté. Rien n’est perdu.
 
-notices-title = Me prévenir quand c’est à moi
+notices-title = Avis quand c’est à moi
 notices-words = Quand une table vous attend et qu’aucune de vos pages n’est ouverte, on peut vous prévenir : un avis par tour, avec un lien vers la table et rien d’autre.
 notices-browser = Dans ce navigateur
 notices-browser-on = Me prévenir dans ce navigateur

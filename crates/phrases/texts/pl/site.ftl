@@ -194,8 +194,8 @@ error-often = Trochę za szybko. Spróbuj za chwilę.
 error-busy = Stół nie może teraz nic zapisać. Nic się nie zmieniło; spróbuj za chwilę.
 error-ours = Coś poszło nie tak po naszej stronie. Nic nie zginęło.
 
-notices-title = Powiadom mnie o mojej kolejce
-notices-words = Gdy stół czeka na ciebie, a żadna twoja strona nie jest otwarta, możemy cię powiadomić: raz na kolejkę, z linkiem do stołu i niczym więcej.
+notices-title = Powiadomienia o mojej kolei
+notices-words = Gdy stół czeka na ciebie, a żadna twoja strona nie jest otwarta, możemy cię powiadomić: raz na turę, z linkiem do stołu i niczym więcej.
 notices-browser = W tej przeglądarce
 notices-browser-on = Powiadamiaj w tej przeglądarce
 notices-browsers = Powiadamiane przeglądarki: { $count }
@@ -212,4 +212,4 @@ notices-refused = Na ten adres nic nie można wysłać.
 notices-arrived = Próba dotarła.
 notices-lost = Próba nie dotarła.
 notice-turn = Twoja kolej: { $game }
-notice-test = Tak będziesz dowiadywać się o swojej kolejce.
+notice-test = Tak będziesz dowiadywać się o swojej kolei.

@@ -150,8 +150,16 @@ function offer(fitting, complete) {
   const held = picks.length === 0 ? complete.filter((action) => action.lasting) : [];
   more.replaceChildren(...rest.map(secondButton), ...held.map(lastingButton));
   main.closest(".buttons").classList.toggle("picking", picks.length > 0);
+  // Where the slip keeps its place, what is asked stands in it until something is chosen.
+  main.closest(".region").dataset.hint = asked ? promptWords() : "";
   offered = first && picks.length > 0 ? first : null;
   showPreview(offered);
+}
+
+/** What the ribbon asks, without "your turn" before it. */
+function promptWords() {
+  const words = [...(document.querySelector(".turn-words")?.childNodes ?? [])];
+  return words.slice(words[0]?.nodeName === "B" ? 1 : 0).map((node) => node.textContent).join("").trim();
 }
 
 /** The words of a main button that waits for somebody else, as the server wrote them. */
@@ -178,6 +186,7 @@ function isConfirming() {
 
 function touch(element) {
   if (!asked || isSending) return;
+  clearTimeout(pointing);
   const name = element.dataset.thing;
   if (element.classList.contains("picked")) {
     touched.delete(element);

@@ -72,6 +72,8 @@ function onPoint(event) {
   clearTimeout(pointing);
   pointing = setTimeout(() => {
     if (!asked || isSending) return;
+    // What was touched meanwhile is counted already; what else it could lead to is its twin's affair.
+    if (element && !element.matches(".lit")) return;
     const led = element ? weigh(asked.actions, [...picks, element.dataset.thing]) : null;
     const first = led && (led.complete[0] ?? (led.fitting.length <= WAYS_MAX ? led.fitting[0] : null));
     showPreview(first ?? offered);

@@ -100,7 +100,7 @@ function receive(text) {
     return;
   }
   if (message.go) return location.assign(message.go);
-  if (typeof message.away === "boolean") return message.away ? banner(texts.away, 0) : banner(texts.again, 2500);
+  if (typeof message.away === "boolean") return message.away ? banner(texts.away, 0) : banner(texts["goes-on"], 2500);
   if (typeof message.v === "number") {
     if (message.v < version) return;
     version = message.v;
@@ -116,6 +116,7 @@ function receive(text) {
     recall(kept);
     restoreComfort();
     placeClocks();
+    fitTurn();
     if (regions.chat !== undefined) noteChat(chatBefore);
     if (regions.actions !== undefined) {
       showRefusal(null);

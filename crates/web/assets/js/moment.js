@@ -39,7 +39,8 @@ function nextMoment() {
   onward.type = "button";
   onward.className = "main";
   onward.textContent = texts.continue;
-  row.append(again, onward);
+  // A way that leads elsewhere stays in view beside the buttons.
+  row.append(again, ...body.querySelectorAll("[data-dock]"), onward);
   sheet.append(title, body, row);
   dialog.append(sheet);
   document.body.append(dialog);
@@ -68,7 +69,8 @@ function nextMoment() {
   });
   dialog.showModal();
   onward.focus();
-  announce(`${moment.title}. ${body.textContent}`);
+  // Only what is shown: the points stand there twice, for wide and for narrow screens.
+  announce(`${moment.title}. ${body.innerText}`);
   play(moment.kind === "end" ? "win" : { bad: "bad", good: "good", turn: "reveal" }[moment.mood]);
   run();
 }

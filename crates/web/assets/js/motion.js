@@ -104,6 +104,24 @@ function holdPlaces(roots) {
   }
 }
 
+/** Nothing blocks a touch: it ends the motion. The browser takes such a touch for one of the whole page, so the click
+ *  that follows is given to what lies there. */
+function endMotion() {
+  if (!running) return;
+  running.skipTransition();
+  const redirect = (click) => {
+    const meant = document.elementFromPoint(click.clientX, click.clientY);
+    if (!meant || meant === click.target || !click.target.contains(meant)) return;
+    click.stopPropagation();
+    click.preventDefault();
+    const { clientX, clientY } = click;
+    meant.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
+  };
+  addEventListener("click", redirect, { capture: true, once: true });
+  // A touch that becomes a drag or a scroll has no click.
+  addEventListener("pointerdown", () => removeEventListener("click", redirect, { capture: true }), { capture: true, once: true });
+}
+
 /** A change that waits for the browser's next frame; whatever comes after it must not overtake it. */
 let waiting = null;
 

@@ -62,6 +62,26 @@ function bringIntoView() {
   if (!shown.some(isInView)) shown[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** The ribbon of a phone has two lines: longer words first take the place of the face, then unfold at a touch. */
+function fitTurn() {
+  const ribbon = document.querySelector(".turn");
+  const words = ribbon?.querySelector(".turn-words");
+  if (!words) return;
+  const isCut = () => words.scrollHeight > words.clientHeight + 1;
+  ribbon.classList.remove("tight", "long");
+  ribbon.classList.toggle("tight", isPhone() && isCut());
+  const isLong = isPhone() && isCut();
+  ribbon.classList.toggle("long", isLong);
+  words.toggleAttribute("data-may-clip", isLong);
+  words.title = isLong ? words.textContent : "";
+}
+
+function unfoldTurn(event) {
+  const ribbon = document.querySelector(".turn");
+  const isMeant = event.target.closest?.(".turn.long") && !ribbon.classList.contains("unfolded");
+  ribbon?.classList.toggle("unfolded", Boolean(isMeant));
+}
+
 /** A bubble at the face of whoever did something. */
 function bubble(html) {
   const template = document.createElement("template");
@@ -97,6 +117,9 @@ function startStage() {
   for (const tab of tabs()) tab.addEventListener("click", () => showTab(tab));
   if (tabs()[0]) showTab(tabs()[0]);
   bringIntoView();
+  fitTurn();
+  addEventListener("resize", fitTurn);
+  document.addEventListener("click", unfoldTurn);
   document.addEventListener("pointerover", onPoint);
   swipe();
 }

@@ -29,6 +29,7 @@ document.addEventListener("click", (event) => {
   }
 });
 document.addEventListener("keydown", onKey);
+document.addEventListener("pointerdown", endMotion, true);
 document.addEventListener("pointerdown", onDragStart);
 document.addEventListener("pointermove", onDragMove);
 document.addEventListener("pointerup", onDragEnd);

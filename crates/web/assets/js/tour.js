@@ -27,6 +27,7 @@ function tour() {
   note.append(count, words, row);
   document.body.append(note);
   let at = -1;
+  const tabBefore = tabs().find((tab) => tab.getAttribute("aria-selected") === "true");
   const point = (name) => {
     document.querySelectorAll(".pointed").forEach((element) => element.classList.remove("pointed"));
     const element = name && partOf(name);
@@ -42,6 +43,9 @@ function tour() {
   const end = () => {
     point(null);
     note.remove();
+    // Back to where one was, or to what is asked now.
+    if (tabBefore && isPhone()) showTab(tabBefore);
+    bringIntoView();
   };
   const step = () => {
     at += 1;

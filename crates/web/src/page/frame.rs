@@ -153,7 +153,7 @@ impl<'a> Frame<'a> {
             ("lost", "live-lost"),
             ("back", "live-back"),
             ("away", "live-away"),
-            ("again", "live-again"),
+            ("goes-on", "live-again"),
             ("stale", "live-stale"),
             ("failed", "live-failed"),
             ("clear", "act-clear"),

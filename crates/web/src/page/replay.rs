@@ -60,7 +60,7 @@ pub fn replay(data: &ReplayData) -> Markup {
                 button.round.needs-js type="button" data-step="on-turn" aria-label=(texts.text("replay-on-turn")) title=(texts.text("replay-on-turn")) { (icon::step("on-turn")) }
                 (step("replay-last", data.line_count, has_after, "last"))
             }
-            p.replay-where { (regions(data.regions.iter().filter(|region| region.id == "where"))) }
+            div.replay-where { (regions(data.regions.iter().filter(|region| region.id == "where"))) }
             div.replay-seats {
                 span { (texts.text("replay-seat")) }
                 @for seat in Seat::all(table.seats.len()) {

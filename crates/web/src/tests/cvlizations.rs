@@ -182,6 +182,34 @@ fn previews_mark_what_is_on_the_board() {
     assert!(seen > 500 && marked > 500, "{seen} {marked}");
 }
 
+/// Laying two orders shows one's face on both stones, and the strengths that would hold; what cannot be is never gold.
+#[test]
+fn the_golden_strength_is_the_one_that_would_hold() {
+    let mut seen = 0;
+    eager(game("standard", 3), 81, |table| {
+        let Phase::Lay(tribe @ Tribe::Player(seat)) = table.state().board().phase else { return };
+        let html = joined(&regions_for(table, table.state(), Viewer::Seat(seat), Language::En));
+        assert!(!html.contains("cvl-strength now never"), "nothing with 0 % is gold");
+        let (view, about, context) =
+            (table.view(Viewer::Seat(seat)), about(table, Some(seat)), context(Language::En));
+        let scene = Scene::new(&context, &about).of::<Cvlizations>();
+        for action in table.legal(seat).into_iter().step_by(7) {
+            let Action::Lay { open, hidden } = action else { panic!("{action}") };
+            let marks = table.game().preview(&view, action, &scene).marks;
+            for (which, strength) in preview::as_it_stands(table.game(), &view, tribe, [open, hidden]) {
+                let gold = format!("strength-{which}-{}", strength.index() + 1);
+                let golden: Vec<_> =
+                    marks.iter().filter(|mark| mark.at.starts_with(&format!("strength-{which}-"))).collect();
+                assert!(golden.iter().all(|mark| mark.at == gold), "{action}");
+                let stone = marks.iter().find(|mark| mark.at == format!("stone-{which}"));
+                assert!(stone.is_some_and(|mark| mark.html.0.contains("cvl-who")), "a face on {which}");
+                seen += golden.len();
+            }
+        }
+    });
+    assert!(seen > 50, "{seen}");
+}
+
 /// What a preview counts is what the match then tells, whatever is hidden from the one who looks.
 #[test]
 fn previews_are_what_really_happens() {
@@ -275,14 +303,50 @@ fn every_reveal_has_its_moment() {
         let (about, context) = (about(&table, viewer.seat()), context(Language::En));
         let scene = Scene::new(&context, &about).of::<Cvlizations>();
         let view = table.view(viewer);
-        let moments: Vec<_> =
-            (0..events.len()).filter_map(|at| table.game().moment(&view, &events, at, &scene)).collect();
+        let moments = (0..events.len()).filter_map(|at| table.game().moment(&view, &events, at, &scene));
+        let moments: Vec<_> = moments.filter(|moment| moment.kind == "cvl-reveal").collect();
         assert_eq!(moments.len(), usize::from(cvlizations::TURNS));
         for moment in moments {
             check("moment", &moment.html);
             assert_eq!(moment.html.0.matches("data-beat=\"1\"").count(), tribes);
             assert!(moment.html.0.contains("data-beat=\"2\""), "the first order pays out");
         }
+    }
+}
+
+/// What was stolen, taken or traded is told as well: on a second sheet, once the last order is carried out.
+#[test]
+fn what_was_chosen_is_told_before_ideas_are_bought() {
+    let is_chosen = |event: &&&Event| {
+        matches!(event, Event::Took(..) | Event::Traded(..) | Event::Robbed(..) | Event::FromSupply(..))
+    };
+    for (variant, players) in [("standard", 4), ("basic", 2), ("advanced", 2)] {
+        let table = eager(game(variant, players), 96, |_| {});
+        let viewer = Viewer::Seat(Seat::at(0));
+        let events: Vec<&Event> = table.events(0, viewer).collect();
+        let (about, context) = (about(&table, viewer.seat()), context(Language::En));
+        let scene = Scene::new(&context, &about).of::<Cvlizations>();
+        let view = table.view(viewer);
+        let turns: Vec<&[&Event]> = events
+            .split(|event| matches!(event, Event::TurnBegan(..)))
+            .filter(|turn| turn.len() > 1)
+            .collect();
+        let mut told = 0;
+        for turn in turns {
+            let chosen = turn.iter().filter(is_chosen).count();
+            let moments = (0..turn.len()).filter_map(|at| table.game().moment(&view, turn, at, &scene));
+            let sheets: Vec<_> = moments.filter(|moment| moment.kind == "cvl-orders").collect();
+            if chosen > 0 {
+                let [sheet] = sheets.as_slice() else { panic!("{} sheets", sheets.len()) };
+                check("moment", &sheet.html);
+                let lines = sheet.html.0.matches("<p>").count();
+                let due = turn.iter().filter(|event| matches!(event, Event::Due(..))).count();
+                assert_eq!(sheet.html.0.matches("<li").count(), due, "every order once");
+                assert!(lines >= chosen, "{lines} lines for {chosen} choices");
+                told += chosen;
+            }
+        }
+        assert!(told > 5, "{told}");
     }
 }
 

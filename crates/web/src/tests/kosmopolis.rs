@@ -167,7 +167,7 @@ fn moments(players: usize, seed: u64, mut show: impl FnMut(&Table<Kosmopolis>, &
         }
         let events: Vec<&Event> = table.events(mark, viewer).collect();
         let staged =
-            crate::moments(table.game(), &table.view(viewer), &events, &Scene::new(&context, &about));
+            crate::moments(table.game(), &table.view(viewer), &events, 0, &Scene::new(&context, &about));
         show(&table, &events, staged);
         if is_over {
             return;

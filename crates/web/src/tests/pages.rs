@@ -254,6 +254,8 @@ fn assets_have_names_that_change_with_their_content() {
     assert!(CSS.len() + CLIENT_JS.len() + home < 150_000, "{}", CSS.len() + CLIENT_JS.len() + home);
     for style in assets().iter().filter(|asset| asset.name.ends_with(".css")) {
         assert!(style.content.len() < 45_000, "{}: {} bytes", style.name, style.content.len());
+        assert!(!style.content.contains("/*") && !style.content.contains("  "), "{}", style.name);
+        assert_eq!(style.content.matches('{').count(), style.content.matches('}').count(), "{}", style.name);
         assert!(!style.content.contains("url(") && !style.content.contains("@import"), "it loads nothing");
     }
     assert!(!CLIENT_JS.contains("eval(") && !CLIENT_JS.contains("import "));

@@ -11,6 +11,12 @@ pub(super) fn name(game: &Cv, card: Card, texts: Texts) -> String {
     texts.name(game, Token::Card(card))
 }
 
+/// A card's name that can be divided in a narrow place, the parts of a hyphenated word too.
+pub(super) fn soft_name(game: &Cv, card: Card, texts: Texts) -> String {
+    let name = name(game, card, texts);
+    name.split('-').map(|part| texts.soft(part)).collect::<Vec<_>>().join("-")
+}
+
 /// The classes that give a card the colours of its type or types.
 pub(super) fn classes(game: &Cv, card: Card) -> String {
     let mut kinds = game.face(card).kinds.iter();
@@ -64,7 +70,7 @@ pub(super) fn whole(game: &Cv, card: Card, look: &Look<'_>, texts: Texts) -> Mar
         div.card.(classes) role="group" aria-label=(full_words(game, card, texts))
             data-thing=[look.thing.as_deref()] data-look=[look.look.as_deref()] data-piece={ "c" (card) } {
             div.card-in aria-hidden="true" {
-                div.card-title.(title_size(game, card, texts)) { (kind_signs(game, card)) span { (texts.soft(&name(game, card, texts))) } }
+                div.card-title.(title_size(game, card, texts)) { (kind_signs(game, card)) span { (soft_name(game, card, texts)) } }
                 @if let Some(strip) = &look.strip { (strip) }
                 (art::drawing(card))
                 @if points > 0 { div.medal-place { b.medal { (points) } } }
@@ -113,7 +119,7 @@ pub(super) fn strip(game: &Cv, card: Card, texts: Texts) -> Markup {
         div.cv-strip.(classes(game, card)) data-look={ "card-" (card) } data-piece={ "c" (card) }
             title=(full_words(game, card, texts)) {
             (kind_signs(game, card))
-            span.cv-strip-name data-may-clip { (texts.soft(&name(game, card, texts))) }
+            span.cv-strip-name { (soft_name(game, card, texts)) }
             @if points > 0 { b.cv-points { (points) } }
         }
     }

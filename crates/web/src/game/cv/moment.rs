@@ -51,12 +51,12 @@ fn shown(game: &Cv, card: Card, under: &Markup, scene: &Scene<'_>) -> Markup {
 fn struck(game: &Cv, view: &View, seat: Seat, bad: u8, scene: &Scene<'_>) -> Moment {
     let texts = scene.texts;
     let due = view.board.turn.due.max(1);
-    let args =
-        [("who", "you".into()), ("name", scene.name(seat).into()), ("bad", bad.into()), ("due", due.into())];
+    // The sheet tells; the board asks which card it is to be.
+    let args = [("bad", bad.into()), ("due", due.into())];
     let insurances = view.events().iter().filter(|&card| game.face(card).can(Ability::Insurance));
     let html = html! {
         div.cv-meeting aria-hidden="true" { @for _ in 0..3 { span.die.frozen { (art::symbol(Symbol::BadLuck)) } } }
-        p.cv-say data-beat="1" { (texts.html("cv-moment-misfortune-words", &args)) }
+        p.cv-say data-beat="1" { (texts.html("cv-moment-struck-words", &args)) }
         div.cv-choices data-beat="2" {
             @for which in view.board.active(seat).iter() {
                 (shown(game, which, &cost_of_loss(game, view, seat, CardSet::one(which), texts), scene))

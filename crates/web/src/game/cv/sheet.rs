@@ -76,7 +76,7 @@ fn row_head(game: &Cv, view: &View, line: &ScoreLine<Source>, scene: &Scene<'_>)
         span.cv-kind.{ "k-" (kind) } { (art::kind(kind)) }
         @match goal {
             Some(goal) => {
-                (card::thumb(game, goal)) (card::name(game, goal, texts)) " " (rule)
+                (card::thumb(game, goal)) (card::soft_name(game, goal, texts)) " " (rule)
                 @for effect in effect::effects(game, goal, texts) { span.cv-small { (effect.words) } }
             }
             None => { (texts.bare(Cv::say_source(line.source))) " " (rule) }
@@ -105,7 +105,7 @@ fn detail(game: &Cv, view: &View, source: Source, seat: Seat, scene: &Scene<'_>)
         Source::Series(kind) => cards(kind),
         Source::Possessions => cards(Kind::Possession),
         Source::SecretGoal => {
-            html! { @if let Some(goal) = view.goal(seat) { span.cv-small { (card::name(game, goal, texts)) } (card::thumb(game, goal)) } }
+            html! { @if let Some(goal) = view.goal(seat) { span.cv-small { (card::soft_name(game, goal, texts)) } (card::thumb(game, goal)) } }
         }
         Source::PublicGoal(place) => {
             let own = public_goal(view, place).map_or(0, |goal| game.goal_points(&view.board, seat, goal));

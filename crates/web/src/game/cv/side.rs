@@ -48,7 +48,7 @@ fn decks(view: &View, texts: Texts) -> Markup {
 fn body(game: &Cv, goal: Card, stands: &Markup, texts: Texts) -> Markup {
     html! {
         (card::thumb(game, goal))
-        h3 { (texts.soft(&card::name(game, goal, texts))) }
+        h3 { (card::soft_name(game, goal, texts)) }
         div.cv-goal-row {
             @if let Some(what) = game.face(goal).goal {
                 span.cv-goal-what role="img" aria-label=(effect::sentence(game, goal, texts)) { (effect::goal_signs(what)) }

@@ -84,7 +84,7 @@ fn strips(game: &Cv, covered: &[Card], kind: Kind, texts: Texts) -> Markup {
             @for (at, &card) in covered.iter().skip(hidden).enumerate() {
                 @if at == 0 && hidden > 0 {
                     div.cv-strip.{ "k-" (kind) } data-look={ "stack-" (kind) } {
-                        span.cv-strip-name data-may-clip { (texts.soft(&card::name(game, card, texts))) } b { "+" (hidden) }
+                        span.cv-strip-name { (card::soft_name(game, card, texts)) } b { "+" (hidden) }
                     }
                 } @else { (card::strip(game, card, texts)) }
             }

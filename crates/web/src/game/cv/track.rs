@@ -52,7 +52,7 @@ fn empty(game: &Cv, taken: Option<Card>, by: Seat, scene: &Scene<'_>) -> Markup 
             @match taken {
                 Some(card) => div data-look={ "card-" (card) } {
                     (card::thumb(game, card))
-                    b { (card::name(game, card, texts)) }
+                    b { (card::soft_name(game, card, texts)) }
                     span { @if scene.table.me == Some(by) { (texts.text("cv-taken-you")) }
                         @else { (texts.with("cv-taken-by", &[("name", scene.table.name(by).into())])) } }
                 },
@@ -110,7 +110,7 @@ fn stands(game: &Cv, view: &View, card: Card, scene: &Scene<'_>) -> Stands {
                     span.cv-kind.{ "k-" (kind) } role="img" aria-label=(symbol::kind(kind, texts)) { (art::kind(kind)) } }
                 Offer::NeedsNoKind(kind) => { (texts.text("cv-tag-without"))
                     span.cv-kind.{ "k-" (kind) } role="img" aria-label=(symbol::kind(kind, texts)) { (art::kind(kind)) } }
-                Offer::Retired => (texts.text("cv-offer-retired")),
+                Offer::Retired => (texts.text("cv-tag-retired")),
             }
         }
     };

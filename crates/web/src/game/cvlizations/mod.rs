@@ -65,6 +65,9 @@ impl GamePage for Cvlizations {
         PreEscaped(include_str!("../../../assets/pictures/scene-cvlizations.svg").to_owned())
     }
 
+    /// A turn of five tribes that all choose, twice and with their ideas, is told from the first order on.
+    const LOOK_BACK: usize = 160;
+
     const PICTURES: Option<&'static str> = Some(include_str!("../../../assets/pictures/cvlizations.svg"));
 
     // The track is in the common area, but on a phone it stands above one's own ideas.

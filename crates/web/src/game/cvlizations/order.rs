@@ -72,15 +72,22 @@ fn stone(game: &Cvlizations, view: &View, order: Order, own: Option<Tribe>, scen
                 (art::order(order))
                 b.cvl-num { (number(order)) }
                 span.cvl-faces { @for tribe in game.tribes() { (who(view, tribe, order, scene)) } }
-                @if is_now { span.cvl-flag { (texts.text("cvl-due")) } }
                 h3 { (texts.soft(&name(game, order, texts))) }
             }
             (strengths(game, view, order, now, scene))
+            // Where the chances stood: nothing else is there once an order is due.
+            @if is_now { span.cvl-flag { (texts.text("cvl-due")) } }
         }
     }
 }
 
-/// The three strengths: what each brings, gold where it holds now, and how likely it is for who can still lay it.
+/// The name of the place of a strength on the order table.
+pub(super) fn spot(order: Order, strength: Strength) -> String {
+    format!("strength-{order}-{}", strength.index() + 1)
+}
+
+/// The three strengths: what each brings, gold where it holds now, and how likely it is for who can still lay it. What
+/// cannot come about for the viewer any more is never gold.
 pub(super) fn strengths(
     game: &Cvlizations,
     view: &View,
@@ -109,11 +116,13 @@ pub(super) fn strengths(
         div.cvl-strengths {
             @for strength in Strength::ALL {
                 @let chance = chances.map(|chances| chances[strength.index()]);
-                div.cvl-strength.now[now == Some(strength)].never[chance == Some(0)] {
+                div.cvl-strength.now[now == Some(strength) && chance != Some(0)].never[chance == Some(0)] data-spot=(spot(order, strength)) {
                     span.cvl-by { (texts.text(by(strength))) }
                     span.cvl-amount { (amount(game, order, strength, texts)) (extras(game, view, gainer, order, strength)) }
                     @if let Some(chance) = chance {
-                        span.cvl-chance title=(texts.with("cvl-chance", &[("percent", chance.into())])) { (percent(chance)) }
+                        span.cvl-chance title=(texts.with("cvl-chance", &[("percent", chance.into())])) {
+                            (chance) span.cvl-thin { (THIN) } "%"
+                        }
                     }
                 }
             }
@@ -121,9 +130,12 @@ pub(super) fn strengths(
     }
 }
 
-/// A chance; the space is narrow.
+/// A narrow space that does not break.
+const THIN: &str = "\u{202f}";
+
+/// A chance.
 pub(super) fn percent(chance: u8) -> String {
-    format!("{chance}\u{202f}%")
+    format!("{chance}{THIN}%")
 }
 
 /// The word over the column of a strength.
@@ -140,7 +152,11 @@ fn who(view: &View, which: Tribe, order: Order, scene: &Scene<'_>) -> Markup {
     if !outlook::is_known(view, which, order) {
         return html! {};
     }
-    let is_secret = view.hidden_of(which) == Some(order);
+    tribe_on(which, view.hidden_of(which) == Some(order), scene)
+}
+
+/// The face of a tribe on the stone of its order, with a lock while it is the tribe's secret.
+pub(super) fn tribe_on(which: Tribe, is_secret: bool, scene: &Scene<'_>) -> Markup {
     html! {
         span.cvl-who.secret[is_secret] title=(tribe::name(which, scene)) {
             (art::face(which, scene)) span.sr { (tribe::name(which, scene)) }
@@ -165,7 +181,7 @@ pub(super) fn amount(game: &Cvlizations, order: Order, strength: Strength, texts
         }
         Order::Cunning => html! { span title=(texts.text("cvl-any")) { (amount) (art::any()) } },
         Order::Slacking => html! { (amount) (art::joy()) },
-        Order::Trading => html! { "1→" (amount) },
+        Order::Trading => html! { span.cvl-for { "1→" (amount) } },
         Order::Doubling => html! { "×2" },
         Order::Logging | Order::Hunting | Order::Quarrying => html! {},
     }

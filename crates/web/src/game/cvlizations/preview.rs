@@ -47,22 +47,25 @@ fn lay(game: &Cvlizations, view: &View, (open, hidden): (Order, Order), scene: &
     } else {
         texts.with("cvl-pre-both", &[("open", name(open)), ("hidden", name(hidden))])
     };
-    let mut rows: Vec<(String, Markup)> = [open, hidden]
+    // What it brings as things stand is the golden part of each row.
+    let rows: Vec<(String, Markup)> = [open, hidden]
         .into_iter()
         .map(|which| (order::name(game, which, texts), odds(game, view, (tribe, which), &standing, scene)))
         .collect();
-    let mut marks: Vec<Mark> = [open, hidden]
-        .into_iter()
-        .map(|which| Mark::new(format!("stone-{which}"), MarkLook::Target, html! {}))
-        .collect();
+    let mut marks: Vec<Mark> = Vec::new();
+    for (which, strength) in standing {
+        let stone = order::tribe_on(tribe, which == hidden, scene);
+        marks.push(Mark::new(format!("stone-{which}"), MarkLook::Target, stone));
+        // The strength that would hold is golden on the stone as well.
+        if outlook::chances(game, view, tribe, which).is_some_and(|chances| chances[strength.index()] > 0) {
+            marks.push(Mark::new(order::spot(which, strength), MarkLook::Target, html! {}));
+        }
+    }
     if let Tribe::Player(seat) = tribe {
         let found = game.foresee(&view.board, seat, &standing);
         let player = &view.board.players[seat];
-        rows.push((texts.text("cvl-row-now"), gains(&found, texts)));
         let after = (player.resources.plus(found.resources), player.happiness + found.happiness);
         marks.extend(changes((player.resources, player.happiness), after));
-    } else {
-        rows.push((texts.text("cvl-row-now"), html! { (texts.text("cvl-only-counts")) }));
     }
     Preview { title: Some(html! { (title) }), rows, marks }
 }

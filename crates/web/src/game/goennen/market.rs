@@ -1,7 +1,7 @@
 //! The market stall: scoring cards above, prices between, bonus cards below, the newest place on the left; under it
 //! one's bonuses, what a reroll gives to the others, and the two stacks.
 
-use goennen::{Goennen, Stack, View};
+use goennen::{Goennen, Phase, Stack, View};
 use maud::{Markup, html};
 
 use super::card::{self, Look};
@@ -42,13 +42,14 @@ pub(super) fn market(game: &Goennen, view: &View, scene: &Scene<'_>) -> Markup {
 }
 
 fn row(game: &Goennen, view: &View, stack: Stack, chances: &Chances, texts: Texts) -> Markup {
+    let verb = if view.board.phase == Phase::Aside { "gon-tag-aside" } else { "gon-tag-buy" };
     html! {
         div.gon-row.(stack.word()) role="group" aria-label=(title(stack, texts)) {
             @for (place, price) in game.prices().into_iter().enumerate().rev() {
                 @match view.board.row(stack)[place] {
                     Some(which) => {
                         @let tag = html! {
-                            span.card-tag.yes.gon-verb aria-hidden="true" { (texts.text("gon-tag-buy")) }
+                            span.card-tag.yes.gon-verb aria-hidden="true" { (texts.text(verb)) }
                             (chances.corner(price, texts))
                         };
                         @let look = Look { thing: Some(format!("market-{which}")), tag: Some(tag), ..Look::default() };

@@ -100,7 +100,7 @@ impl GamePage for Goennen {
     }
 
     fn ask(&self, view: &View, texts: Texts) -> String {
-        words::ask(view, texts)
+        words::ask(self, view, texts)
     }
 
     /// What uses or rolls dice cannot be taken back: it waits for the button.

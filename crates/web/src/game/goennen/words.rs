@@ -81,13 +81,19 @@ fn has_equal(game: &Goennen, view: &View, action: Action) -> bool {
     options.iter().filter(|&other| is_equal(other)).count() > 1
 }
 
-/// What the main button says while nothing is chosen.
-pub(super) fn ask(view: &View, texts: Texts) -> String {
+/// What the main button says while nothing is chosen: only what there is to choose.
+pub(super) fn ask(game: &Goennen, view: &View, texts: Texts) -> String {
+    let mut options = Vec::new();
+    game.options(view, &mut options);
+    let can_enter = options.iter().any(|action| matches!(action, Action::Enter { .. }));
+    let is_chance_or_end = options.iter().all(|action| matches!(action, Action::Chance | Action::Finish));
     texts.text(match view.board.phase {
         Phase::Choose if view.parts.iter().flatten().count() == 3 => "gon-ask-place",
         Phase::Choose | Phase::Aside => "gon-ask-card",
         Phase::Lay(_) | Phase::Keep(..) => "gon-ask-place",
+        Phase::Chance(_) if !can_enter => "gon-ask-stack",
         Phase::Passive(_) | Phase::Chance(_) | Phase::SoloEnter => "gon-ask-enter",
+        _ if is_chance_or_end => "gon-ask-chance",
         _ => "gon-ask-dice",
     })
 }

@@ -104,7 +104,7 @@ pub(super) fn column_words(game: &Kosmopolis, view: &View, colour: Colour, texts
         "kos-capital-column",
         &[
             ("colour", card::colour(game, colour, texts).into()),
-            ("limit", view.known_limits()[colour.index()].into()),
+            ("limit", number(view.known_limits()[colour.index()]).into()),
             ("unknown", view.unknown_count(colour).into()),
         ],
     )
@@ -254,7 +254,7 @@ fn plate_has(game: &Kosmopolis, view: &View, seat: Seat, texts: Texts, patches: 
         if markers > 0 {
             patches.patch(markers, || {
                 let words = texts.with("kos-marker-count", &[("count", markers.into())]);
-                html! { span.markers role="img" title=(words) { (card::markers(markers)) } }
+                html! { span.markers role="img" title=(words) { (card::markers(markers)) b.marker-number { (markers) } } }
             });
         }
         if board.starter == seat && board.round > 0 && board.phase != Phase::Over {
@@ -301,7 +301,10 @@ fn small_town(
                 html! {
                     span.small-sum {
                         b { (cards.sum_of(colour)) }
-                        @if standing != Standing::Scored { span.of { "/" (limit(view, colour)) } }
+                        @if standing != Standing::Scored {
+                            span.of { "/" (number(view.known_limits()[colour.index()]))
+                                @if view.unknown_count(colour) > 0 { span.small-unsure { "?" } } }
+                        }
                         (standing_sign(standing))
                     }
                 }
@@ -337,6 +340,25 @@ pub(super) fn standing_words(standing: Standing, texts: Texts) -> String {
         Standing::Exact => texts.text("kos-exact"),
         Standing::Above(count) => texts.with("kos-above", &[("count", count.into())]),
         Standing::Scored => String::new(),
+    }
+}
+
+/// How a column will stand, in words, and short for where there is no room for them.
+pub(super) fn standing_chip(view: &View, seat: Seat, colour: Colour, texts: Texts) -> Markup {
+    let standing = view.standing(seat, colour);
+    let sum = view.board.hometown[seat].sum_of(colour).to_string();
+    let limit = limit(view, colour);
+    let words = texts.with(
+        "kos-sum-stands",
+        &[
+            ("sum", sum.clone().into()),
+            ("limit", limit.clone().into()),
+            ("stands", standing_words(standing, texts).into()),
+        ],
+    );
+    html! {
+        span.stands-words { (words) }
+        span.stands-sign aria-hidden="true" { (sum) "/" (limit) } (standing_sign(standing))
     }
 }
 

@@ -55,10 +55,9 @@ fn hand(game: &Kosmopolis, view: &View, scene: &Scene<'_>, patches: &mut Patches
         let is_empty = view.hand.is_empty();
         let can_sort = view.hand.total() > 2 && view.drawn.is_none();
         let has_seen = has_seen(view);
-        patches.patch((is_draft, is_empty, can_sort, view.drawn, has_seen), || {
+        patches.patch((is_draft, can_sort, view.drawn, has_seen), || {
             html! {
                 div.hand-tools {
-                    @if is_draft && !is_empty { h3 { (texts.text(title)) } }
                     @if let Some(value) = view.drawn {
                         span.drawn { (texts.text("kos-drawn")) span.mod.known { b { (card::signed(game, value, texts)) } } }
                     }
@@ -73,6 +72,9 @@ fn hand(game: &Kosmopolis, view: &View, scene: &Scene<'_>, patches: &mut Patches
                 patches.patch((), || html! { p.calm { (texts.text("kos-hand-empty")) } });
             }
             return;
+        }
+        if is_draft {
+            patches.patch((), || html! { h3.kept-title { (texts.text(title)) } });
         }
         let class = card::fan_class(view.hand);
         let fan = || html! { div.hand-fan.(class) data-sortable="hand" {} };

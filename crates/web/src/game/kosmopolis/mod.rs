@@ -111,7 +111,11 @@ impl GamePage for Kosmopolis {
                 texts.with("kos-verb-lay", &[("value", value.into())])
             }
             Action::Take(_) => texts.text("kos-verb-take"),
-            Action::Save(colours) if colours.is_empty() => texts.text("kos-do-save-none"),
+            // Where the act itself is a loss, the button says what is lost.
+            Action::Save(colours) if colours.is_empty() => {
+                let lost = view.viewer.seat().map_or(0, |seat| preview::falls(view, seat));
+                texts.with("kos-verb-save-none", &[("count", lost.into())])
+            }
             Action::Save(colours) => {
                 let own = view.viewer.seat();
                 let excess = |colour| own.and_then(|seat| view.excess(seat, colour)).unwrap_or(0);

@@ -133,7 +133,7 @@ pub(super) fn again(game: &Kosmopolis, view: &View, scene: &Scene<'_>) -> Option
             @for colour in Colour::ALL {
                 section.lot.(colour) {
                     (end.head(colour, Beats::default()))
-                    p.again-limit { (texts.text("kos-limit")) " " b { (report.limits[colour.index()]) } }
+                    p.again-limit { (texts.text("kos-limit")) " " b { (super::board::number(report.limits[colour.index()].into())) } }
                     ul.again-feet {
                         @for tower in end.towers(colour) {
                             li { (scene.face(tower.seat)) b { (tower.sum) } (fate(&tower, scene)) }

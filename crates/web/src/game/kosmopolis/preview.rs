@@ -283,7 +283,10 @@ impl Ahead<'_> {
 
     fn limit_marks(&self, colour: Colour) -> Vec<Mark> {
         let limits = |view: &View| view.known_limits()[colour.index()];
-        let change = [("from", limits(self.view).into()), ("to", limits(&self.foresight.view).into())];
+        let change = [
+            ("from", board::number(limits(self.view)).into()),
+            ("to", board::number(limits(&self.foresight.view)).into()),
+        ];
         let words = self.scene.texts.with("kos-limit-change", &change);
         let mut marks = vec![Mark::new(format!("limit-{colour}"), MarkLook::Change, html! { (words) })];
         let seats = Seat::all(self.game.players());
@@ -300,8 +303,7 @@ impl Ahead<'_> {
             Standing::Above(_) => MarkLook::Loss,
             Standing::Below(_) | Standing::Exact => MarkLook::Change,
         };
-        let sum = self.foresight.view.board.hometown[seat].sum_of(colour);
-        let words = html! { (sum) "/" (board::limit(&self.foresight.view, colour)) " " (board::standing_words(after, self.scene.texts)) };
+        let words = board::standing_chip(&self.foresight.view, seat, colour, self.scene.texts);
         (!is_same).then(|| Mark::new(format!("town-{seat}-{colour}"), look, words))
     }
 
@@ -313,22 +315,24 @@ impl Ahead<'_> {
     }
 }
 
-/// What to say before columns fall that the seat's markers could have saved.
+/// What to say before nothing is saved although the seat's markers could. Saving something is safe by itself: what
+/// falls beside it is said on the slip.
 pub(super) fn warning(game: &Kosmopolis, view: &View, action: Action) -> Option<i32> {
-    let (Action::Save(colours), Some(seat)) = (action, view.viewer.seat()) else { return None };
+    let seat = view.viewer.seat().filter(|_| action == Action::Save(ColourSet::EMPTY))?;
     let mut options = Vec::new();
     game.options(view, &mut options);
-    let sum = |set: ColourSet| {
-        let sums = view.board.report.sums[seat];
-        set.iter().map(|colour| i32::from(sums[colour.index()])).sum::<i32>()
-    };
-    let more = options.iter().filter_map(|option| match option {
-        Action::Save(set) if colours.iter().all(|colour| set.contains(colour)) => {
-            Some(sum(*set) - sum(colours))
-        }
+    let sums = view.board.report.sums[seat];
+    let saved = options.iter().filter_map(|option| match option {
+        Action::Save(set) => Some(set.iter().map(|colour| i32::from(sums[colour.index()])).sum::<i32>()),
         _ => None,
     });
-    more.max().filter(|&points| points > 0)
+    saved.max().filter(|&points| points > 0)
+}
+
+/// The points of all columns of a seat that fall if nothing is saved.
+pub(super) fn falls(view: &View, seat: Seat) -> i32 {
+    let bust = Colour::ALL.into_iter().filter(|&colour| view.excess(seat, colour).is_some());
+    bust.map(|colour| i32::from(view.board.report.sums[seat][colour.index()])).sum()
 }
 
 /// The cards of a kind that the viewer cannot place.
