@@ -102,6 +102,14 @@ impl Speak for Cv {
         }
     }
 
+    fn say_source_in(&self, view: &View, source: Source) -> Said {
+        let goal = match source {
+            Source::PublicGoal(place) => view.board.goals.get(usize::from(place)).copied().flatten(),
+            Source::Series(_) | Source::Possessions | Source::SecretGoal => None,
+        };
+        goal.map_or_else(|| Cv::say_source(source), |goal| Phrase::new("cv-source-goal").with("card", goal))
+    }
+
     fn say_variant(variant: &str) -> Said {
         Phrase::new(match Edition::of_slug(variant) {
             Some(Edition::Gigamic) => "cv-variant-gigamic",

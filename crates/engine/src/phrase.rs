@@ -163,6 +163,11 @@ pub trait Speak: Game {
     /// A source of points.
     fn say_source(source: Self::Source) -> Phrase<Self::Token>;
 
+    /// The same where a view says more of it: which card it is.
+    fn say_source_in(&self, _view: &Self::View, source: Self::Source) -> Phrase<Self::Token> {
+        Self::say_source(source)
+    }
+
     /// A variant, by its slug.
     fn say_variant(variant: &str) -> Phrase<Self::Token>;
 

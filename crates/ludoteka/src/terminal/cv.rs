@@ -8,7 +8,7 @@ mod track;
 mod turn;
 mod typed;
 
-use cv::{Action, Age, Cv, Edition, Event, Source, Symbol, Token, View, say_age, say_symbol};
+use cv::{Action, Age, Cv, Edition, Event, Symbol, Token, View, say_age, say_symbol};
 use engine::{Game, NotationError, Phrase, Seat, Speak};
 
 use super::text::{WIDTH, flow, left, shorten, width};
@@ -49,17 +49,6 @@ impl Screen for Cv {
 
     fn report(&self, view: &View, pen: Pen<'_>) -> Vec<String> {
         report::report(self, view, pen)
-    }
-
-    fn source(&self, view: &View, source: Source) -> Phrase<Token> {
-        let goal = match source {
-            Source::PublicGoal(place) => view.board.goals.get(usize::from(place)).copied().flatten(),
-            Source::Series(_) | Source::Possessions | Source::SecretGoal => None,
-        };
-        match goal {
-            Some(goal) => Phrase::new("cv-source-goal").with("card", goal),
-            None => Cv::say_source(source),
-        }
     }
 
     fn legend(&self, _: &View, pen: Pen<'_>) -> Vec<String> {

@@ -35,8 +35,8 @@ pub(crate) trait Screen: Skill + Speak {
     fn report(&self, view: &Self::View, pen: Pen<'_>) -> Vec<String>;
 
     /// What a source of points is called in the standings.
-    fn source(&self, _view: &Self::View, source: Self::Source) -> Phrase<Self::Token> {
-        Self::say_source(source)
+    fn source(&self, view: &Self::View, source: Self::Source) -> Phrase<Self::Token> {
+        self.say_source_in(view, source)
     }
 
     /// Where a campaign stands after matches with these scores; `None` for a game that has no campaign.

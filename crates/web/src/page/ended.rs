@@ -38,8 +38,9 @@ pub fn results<G: GamePage>(game: &G, view: &G::View, texts: Texts) -> Results {
     let mut seats: Vec<SeatResult> = Seat::all(game.players())
         .map(|seat| {
             let lines = game.score_lines(from, seat).into_iter();
-            let lines =
-                lines.map(|line| (texts.plain(game, &G::say_source(line.source)), line.rule, line.points));
+            let lines = lines.map(|line| {
+                (texts.plain(game, &game.say_source_in(view, line.source)), line.rule, line.points)
+            });
             SeatResult { seat, lines: lines.collect() }
         })
         .collect();
