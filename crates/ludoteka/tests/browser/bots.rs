@@ -9,7 +9,7 @@ use crate::world::run;
 #[test]
 fn one_click_starts_a_game_against_bots() {
     run(async |world| {
-        let person = world.person(Shape::Desk).await;
+        let person = world.lively_person(Shape::Desk).await;
         person.visit("/").await;
         person.click("form[action=\"/new\"] button.primary").await;
         person.see("[data-thing^=pack-]").await;

@@ -17,7 +17,7 @@ async fn assert_covered(person: &Person) {
 #[test]
 fn three_people_share_one_screen_behind_a_curtain() {
     run(async |world| {
-        let screen = world.person(Shape::Desk).await;
+        let screen = world.lively_person(Shape::Desk).await;
         screen.open_table("Ada", &["me", "here=Bruno", "here=Celina"]).await;
         let mut taste = Taste(5);
         let mut drafted = 0;

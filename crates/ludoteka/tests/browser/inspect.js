@@ -126,37 +126,41 @@ function inspect(least) {
   return [...problems];
 }
 
-/** The part of a box that its ancestors do not cut off. */
-function shownPart(element, { left, top, right, bottom }) {
-  const part = { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
-  for (let parent = element; parent && parent !== document.documentElement; parent = parent.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(parent);
-    if (overflowX === "visible" && overflowY === "visible") continue;
-    const box = parent.getBoundingClientRect();
-    part.left = Math.max(part.left, box.left);
-    part.top = Math.max(part.top, box.top);
-    part.right = Math.min(part.right, box.right);
-    part.bottom = Math.min(part.bottom, box.bottom);
+/** The part of two boxes that they have in common. */
+function common(a, b) {
+  return { left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
+}
+
+/** What an element and its ancestors leave to be seen. `known` keeps what was found, since all have the same ancestors. */
+function frame(element, known) {
+  if (element === document.documentElement) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  let found = known.get(element);
+  if (!found) {
+    found = frame(element.parentElement, known);
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (overflowX !== "visible" || overflowY !== "visible") found = common(found, element.getBoundingClientRect());
+    known.set(element, found);
   }
-  return part;
+  return found;
 }
 
 /** The text on the page: where it is, its colour, and how much shines through. Then the text is hidden, so that a picture
  *  shows what lies behind it. */
 function texts() {
   const found = [];
+  const known = new Map();
   for (const element of document.querySelectorAll("body *")) {
     if (element.closest("svg, progress, .mark-chip, option") || !ownText(element) || !isShown(element)) continue;
+    if (element.closest(":disabled, [aria-disabled=true]")) continue;
     const style = getComputedStyle(element);
     let alpha = 1;
     for (let parent = element; parent; parent = parent.parentElement) alpha *= Number(getComputedStyle(parent).opacity);
-    if (element.closest(":disabled, [aria-disabled=true]")) continue;
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE || node.textContent.trim() === "") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        const part = shownPart(element, box);
+        const part = common(box, frame(element, known));
         const [x, y, width, height] = [part.left, part.top, part.right - part.left, part.bottom - part.top];
         if (width < 3 || height < 6) continue;
         // What lies under something else is not read.
@@ -165,7 +169,7 @@ function texts() {
           return top && (element.contains(top) || top.contains(element));
         });
         if (!isFree) continue;
-        found.push({ name: nameOf(element), x, y, width, height, colour: style.color, alpha });
+        found.push({ element, x, y, width, height, colour: style.color, alpha });
       }
     }
   }
@@ -173,7 +177,6 @@ function texts() {
   sheet.replaceSync("*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important; caret-color: transparent !important }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   window.inspected = found;
-  return found.length;
 }
 
 function light([red, green, blue]) {
@@ -215,7 +218,7 @@ async function contrast(picture) {
       if (found < CONTRAST_MIN) low += 1;
       worst = Math.min(worst, found);
     }
-    if (low > all * 0.3) problems.add(`contrast ${worst.toFixed(1)}: ${text.name} ${text.colour}`);
+    if (low > all * 0.3) problems.add(`contrast ${worst.toFixed(1)}: ${nameOf(text.element)} ${text.colour}`);
   }
   return [...problems];
 }

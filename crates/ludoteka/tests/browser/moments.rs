@@ -31,7 +31,7 @@ const MOMENT: &str = "return document.querySelector('dialog.moment')?.className 
 #[test]
 fn moments_are_staged_one_after_the_other_and_hold_nobody_up() {
     run(async |world| {
-        let person = world.person(Shape::Desk).await;
+        let person = world.lively_person(Shape::Desk).await;
         person.open_table("Ada", &["me", "bot-beginner"]).await;
         person.wait_asked().await;
         person.wish_moments("full").await;

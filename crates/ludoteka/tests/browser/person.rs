@@ -35,6 +35,14 @@ impl Shape {
     }
 }
 
+/// Whether one likes to see things move. Drawing movement takes most of the time of a test, so who is to show something
+/// else likes stillness.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Liking {
+    Movement,
+    Stillness,
+}
+
 pub(crate) struct Person {
     pub(crate) client: Client,
     pub(crate) shape: Shape,
@@ -49,6 +57,7 @@ impl Person {
         server: SocketAddr,
         profile: &Path,
         shape: Shape,
+        liking: Liking,
     ) -> Person {
         let mut arguments: Vec<String> = [
             "--headless=new",
@@ -66,6 +75,9 @@ impl Person {
         .map(str::to_owned)
         .to_vec();
         arguments.push(format!("--user-data-dir={}", profile.display()));
+        if liking == Liking::Stillness {
+            arguments.push("--force-prefers-reduced-motion".to_owned());
+        }
         let mut options = json!({
             "prefs": { "download.default_directory": profile.join("downloads") },
         });
@@ -95,10 +107,11 @@ impl Person {
     }
 
     /// Tours and moments have tests of their own; everybody else has seen them.
-    pub(crate) async fn settle(&self) {
+    pub(crate) async fn settled(self) -> Person {
         let settled = "for (const game of ['kosmopolis', 'cv', 'cvlizations', 'goennen']) localStorage.setItem(`guided-${game}`, 'yes');
             localStorage.setItem('moments', localStorage.getItem('moments') ?? 'none');";
         self.protocol("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": settled })).await;
+        self
     }
 
     /// A command of the browser's development protocol.

@@ -63,7 +63,7 @@ impl Person {
 #[test]
 fn every_game_is_played_on_a_phone_without_scrolling_the_page() {
     run(async |world| {
-        let person = world.person(Shape::Phone).await;
+        let person = world.lively_person(Shape::Phone).await;
         for game in GAMES {
             person.open_table_of(game, None, "Ada", &["me", "bot-beginner", "bot-beginner"]).await;
             person.wait_asked().await;

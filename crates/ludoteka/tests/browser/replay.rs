@@ -47,7 +47,7 @@ const IS_AS_LOADED: &str = "const done = arguments[0];
 #[test]
 fn a_replay_goes_through_a_match_without_loading_a_page() {
     run(async |world| {
-        let person = world.person(Shape::Desk).await;
+        let person = world.lively_person(Shape::Desk).await;
         person.open_table("Ada", &["me", "bot-beginner"]).await;
         let table = person.table().await;
         assert_eq!(person.fast_forward(&table, &[], "").await, "over");

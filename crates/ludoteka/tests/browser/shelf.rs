@@ -57,8 +57,12 @@ async fn serve(mut stream: TcpStream, things: Arc<Mutex<Things>>) {
             Some((kind, content)) => ("200 OK", kind, content),
             None => ("404 Not Found", "text/plain", String::new()),
         };
-        let head =
-            format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\r\n", content.len());
+        // As on the real server: assets are fetched once, pages every time.
+        let keep = if kind.starts_with("text/html") { "no-store" } else { "max-age=3600, immutable" };
+        let head = format!(
+            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nCache-Control: {keep}\r\nContent-Length: {}\r\n\r\n",
+            content.len()
+        );
         if writer.write_all(head.as_bytes()).await.is_err()
             || writer.write_all(content.as_bytes()).await.is_err()
         {

@@ -6,6 +6,7 @@
 //! `LUDOTEKA_SOAK=all` at every page in every combination, which takes most of a day. `LUDOTEKA_PAGES=cv-now` looks
 //! only at pages with that in their name, without a soak in every taste on every screen.
 
+use std::iter;
 use std::time::Duration;
 
 use engine::Game;
@@ -65,9 +66,8 @@ impl Person {
         let words = |found: serde_json::Value| -> Vec<String> {
             found.as_array().unwrap().iter().map(|word| word.as_str().unwrap().to_owned()).collect()
         };
-        let found = self.js(&format!("{LIBRARY}; return inspect({TARGET_MIN})")).await;
-        let mut problems = words(found);
-        self.js(&format!("{LIBRARY}; return texts()")).await;
+        let layout = format!("{LIBRARY}; const found = inspect({TARGET_MIN}); texts(); return found");
+        let mut problems = words(self.js(&layout).await);
         let picture = self.protocol("Page.captureScreenshot", &json!({})).await;
         let picture = format!("data:image/png;base64,{}", picture["data"].as_str().unwrap());
         let script = format!(
@@ -79,15 +79,17 @@ impl Person {
         problems
     }
 
-    /// Looks at a page, on a phone behind every tab.
-    async fn look_at(&self, address: &str) -> Vec<String> {
+    /// Looks at a page, on a phone behind every tab, in a sample at the tab that is shown and one other in turn.
+    async fn look_at(&self, address: &str, turn: usize) -> Vec<String> {
         self.client.goto(address).await.unwrap();
         self.until("the page", "return document.readyState === 'complete'").await;
         let tabs =
             "return [...document.querySelectorAll('[data-tab]')].filter((e) => e.checkVisibility()).length";
-        let tabs = self.js(tabs).await.as_u64().unwrap();
+        let tabs = self.js(tabs).await.as_u64().unwrap() as usize;
         let mut problems = Vec::new();
-        for tab in 0..tabs.max(1) {
+        let others =
+            (1..tabs).filter(|other| is_soak() || only().is_some() || turn % (tabs - 1) + 1 == *other);
+        for tab in iter::once(0).chain(others) {
             self.js(&format!("document.querySelectorAll('[data-tab]')[{tab}]?.click()")).await;
             let mut found = self.problems().await;
             if !found.is_empty() {
@@ -106,8 +108,8 @@ fn players(game: &AnyGame) -> usize {
     with_game!(game, game => game.players())
 }
 
-/// The modes to look at: all, in a sample those with the most players of each game; of those for one player the last,
-/// since they differ in numbers alone.
+/// The modes to look at: all, in a sample the last of each game with the most players, and of those for one player the
+/// last, since they differ in numbers alone.
 fn modes() -> Vec<AnyGame> {
     let all: Vec<AnyGame> = AnyGame::in_every_mode().collect();
     let like = |game: &AnyGame| {
@@ -115,10 +117,11 @@ fn modes() -> Vec<AnyGame> {
         all.iter().filter(move |other| other.info().slug == slug)
     };
     let is_wanted = |game: &AnyGame| {
-        let is_most = Some(players(game)) == like(game).map(players).max();
-        let is_alone =
-            like(game).rfind(|other| players(other) == 1).is_some_and(|last| std::ptr::eq(last, game));
-        is_soak() && players(game) > 1 || is_most || is_alone
+        let most = like(game).map(players).max();
+        let is_last_for = |count: usize| {
+            like(game).rfind(|other| players(other) == count).is_some_and(|last| std::ptr::eq(last, game))
+        };
+        is_soak() && players(game) > 1 || most.is_some_and(is_last_for) || is_last_for(1)
     };
     let wanted: Vec<bool> = all.iter().map(is_wanted).collect();
     all.into_iter().zip(wanted).filter(|(_, is_wanted)| *is_wanted).map(|(game, _)| game).collect()
@@ -130,24 +133,32 @@ fn is_sampled(game: &AnyGame, taste: usize) -> bool {
 }
 
 #[test]
-fn every_moment_fits_every_screen() {
+fn every_moment_of_half_the_games_fits_every_screen() {
+    look_through(0);
+}
+
+#[test]
+fn every_moment_of_the_other_half_fits_every_screen() {
+    look_through(1);
+}
+
+/// Looks at the moments of every second mode. The halves are tests of their own, so that they run beside each other.
+fn look_through(half: usize) {
     run(async |world| {
         let shelf = Shelf::new().await;
         let tastes = tastes();
         let mut problems = Vec::new();
         let mut count = 0;
-        for (index, game) in modes().iter().enumerate() {
-            if !is_asked_for(game) {
-                continue;
-            }
+        let in_half = modes().into_iter().enumerate().skip(half).step_by(2);
+        for (index, game) in in_half.filter(|(_, game)| is_asked_for(game)) {
             // A browser that has seen thousands of pages is slow and large.
             let person = world.person(Shape::Desk).await;
             for (taste, &(language, theme)) in tastes.iter().enumerate() {
-                if !is_sampled(game, taste) {
+                if !is_sampled(&game, taste) {
                     continue;
                 }
                 let mut pages: Vec<(String, String)> = Vec::new();
-                gallery::boards(game, &gallery::context(language, theme), &mut |name, page| {
+                gallery::boards(&game, &gallery::context(language, theme), &mut |name, page| {
                     // A later page of the same name shows the table fuller.
                     pages.retain(|(other, _)| other != name);
                     pages.push((name.to_owned(), page.0.clone()));
@@ -167,12 +178,16 @@ fn every_moment_fits_every_screen() {
                             Some(part) => name.contains(&part) && (is_chosen || !is_soak()),
                         }
                     };
-                    for (number, (name, html)) in pages.iter().enumerate() {
-                        if !is_wanted(number, name) {
-                            continue;
-                        }
+                    let wanted: Vec<_> = pages
+                        .iter()
+                        .enumerate()
+                        .filter(|(number, (name, _))| is_wanted(*number, name))
+                        .collect();
+                    if !wanted.is_empty() {
                         person.resize(size).await;
-                        let found = person.look_at(&shelf.put("page.html", html)).await;
+                    }
+                    for (number, (name, html)) in wanted {
+                        let found = person.look_at(&shelf.put("page.html", html), number).await;
                         let screen = format!("{name}, {}, {}, {size:?}", language.code(), theme.word());
                         for problem in found {
                             println!("{screen}: {problem}");
@@ -184,7 +199,7 @@ fn every_moment_fits_every_screen() {
             }
             println!("{count} pages, {} problems after {}", problems.len(), game.info().slug);
         }
-        assert!(only().is_some() || count > 40, "{count} pages");
+        assert!(only().is_some() || count > 30, "{count} pages");
         assert!(
             problems.is_empty(),
             "{} problems on {count} pages:\n{}",

@@ -23,7 +23,7 @@ impl Person {
 #[test]
 fn a_touch_shows_what_would_happen_or_why_not() {
     run(async |world| {
-        let person = world.person(Shape::Desk).await;
+        let person = world.lively_person(Shape::Desk).await;
         // Kosmopolis: a touched card shows where it would lie and what that changes.
         person.open_table("Ada", &["me", "bot-beginner"]).await;
         let table = person.table().await;

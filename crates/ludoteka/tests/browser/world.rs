@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
-use crate::person::{Person, Shape};
+use crate::person::{Liking, Person, Shape};
 
 /// Browsers are heavy: two tests at a time, however many threads there are. One works while the other waits.
 static TURNS: [Mutex<()>; 2] = [Mutex::new(()), Mutex::new(())];
@@ -56,19 +56,27 @@ impl World {
         World { driver: Driver::start(), server, place, profile_count: 0, _turn: turn }
     }
 
-    /// Somebody who knows their way around, with a browser profile that was never used before.
+    /// Somebody who knows their way around, with a browser profile that was never used before. Things do not move for
+    /// them, as for all who ask their system for it.
     pub(crate) async fn person(&mut self, shape: Shape) -> Person {
-        let person = self.newcomer(shape).await;
-        person.settle().await;
-        person
+        self.arrive(shape, Liking::Stillness).await.settled().await
     }
 
-    /// Somebody who was never here.
+    /// The same for whom things move.
+    pub(crate) async fn lively_person(&mut self, shape: Shape) -> Person {
+        self.newcomer(shape).await.settled().await
+    }
+
+    /// Somebody who was never here. Things move for them.
     pub(crate) async fn newcomer(&mut self, shape: Shape) -> Person {
+        self.arrive(shape, Liking::Movement).await
+    }
+
+    async fn arrive(&mut self, shape: Shape, liking: Liking) -> Person {
         self.profile_count += 1;
         let profile = self.place.0.join(format!("profile{}", self.profile_count));
         fs::create_dir_all(&profile).unwrap();
-        Person::arrive(self.driver.address, self.server.address, &profile, shape).await
+        Person::arrive(self.driver.address, self.server.address, &profile, shape, liking).await
     }
 
     /// Where downloads go.
