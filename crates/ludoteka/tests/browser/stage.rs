@@ -2,9 +2,10 @@
 //! enough contrast in the rendered page, in four languages, light and dark.
 //!
 //! A run of the tests looks at a sample that reaches every moment and every combination. With `LUDOTEKA_SOAK=1` (as in
-//! `cargo xtask soak`) it looks at every page of every mode on every screen, with languages and themes in turn; with
-//! `LUDOTEKA_SOAK=all` at every page in every combination, which takes most of a day. `LUDOTEKA_PAGES=cv-now` looks
-//! only at pages with that in their name, without a soak in every taste on every screen.
+//! `cargo xtask soak`) it looks at every moment of every mode on every screen where its table is fullest, and on one
+//! screen as it begins and as others see it, with languages and themes in turn; with `LUDOTEKA_SOAK=all` at every page
+//! in every combination, which takes most of a day. `LUDOTEKA_PAGES=cv-now` looks only at pages with that in their name,
+//! as a soak does.
 
 use std::iter;
 use std::time::Duration;
@@ -37,12 +38,26 @@ pub(crate) fn is_soak() -> bool {
     std::env::var_os("LUDOTEKA_SOAK").is_some()
 }
 
-/// Whether every combination is to be looked at.
-fn is_all() -> bool {
-    std::env::var("LUDOTEKA_SOAK").is_ok_and(|wish| wish == "all")
+/// How much is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    /// Each moment once, on each screen some.
+    Sample,
+    /// Each moment on each screen.
+    Soak,
+    /// Every page in every combination.
+    All,
 }
 
-/// A part of the names of the only pages to look at, on every screen: for mending one page.
+fn reach() -> Reach {
+    match std::env::var("LUDOTEKA_SOAK") {
+        Ok(wish) if wish == "all" => Reach::All,
+        Err(_) if only().is_none() => Reach::Sample,
+        _ => Reach::Soak,
+    }
+}
+
+/// A part of the names of the only pages to look at: for mending one page.
 fn only() -> Option<String> {
     std::env::var("LUDOTEKA_PAGES").ok()
 }
@@ -87,8 +102,7 @@ impl Person {
             "return [...document.querySelectorAll('[data-tab]')].filter((e) => e.checkVisibility()).length";
         let tabs = self.js(tabs).await.as_u64().unwrap() as usize;
         let mut problems = Vec::new();
-        let others =
-            (1..tabs).filter(|other| is_soak() || only().is_some() || turn % (tabs - 1) + 1 == *other);
+        let others = (1..tabs).filter(|other| reach() != Reach::Sample || turn % (tabs - 1) + 1 == *other);
         for tab in iter::once(0).chain(others) {
             self.js(&format!("document.querySelectorAll('[data-tab]')[{tab}]?.click()")).await;
             let mut found = self.problems().await;
@@ -129,7 +143,40 @@ fn modes() -> Vec<AnyGame> {
 
 /// Whether a sample looks at a mode with this taste: a stage for one is the same in every taste but for its words.
 fn is_sampled(game: &AnyGame, taste: usize) -> bool {
-    is_soak() || players(game) > 1 || taste.is_multiple_of(5)
+    reach() != Reach::Sample || players(game) > 1 || taste.is_multiple_of(5)
+}
+
+/// Where pages are looked at: the number of the mode, of the taste and of the screen.
+struct Spot {
+    index: usize,
+    taste: usize,
+    place: usize,
+}
+
+impl Spot {
+    /// Whether a page of a mode is looked at here.
+    fn is_wanted(&self, number: usize, pages: &[(String, String)]) -> bool {
+        let name = &pages[number].0;
+        let is_watched = name.contains("-watch");
+        let has_late = pages.iter().any(|(other, _)| *other == format!("{name}-late"));
+        let is_fullest = !is_watched && !has_late;
+        let tastes = tastes().len();
+        let is_chosen = match reach() {
+            Reach::All => true,
+            Reach::Soak => {
+                let is_taste = (number + self.place) % tastes == self.taste;
+                let is_screen = (number + self.index) % SIZES.len() == self.place;
+                is_taste && (is_fullest || is_screen)
+            }
+            Reach::Sample => {
+                let is_curtain = name.ends_with("-curtain") && number.is_multiple_of(4);
+                let spot = self.taste * SIZES.len() + self.place;
+                let is_here = (number * 7 + self.index * 3) % (tastes * SIZES.len()) == spot;
+                is_here && (is_fullest || is_curtain && !has_late)
+            }
+        };
+        is_chosen && only().is_none_or(|part| name.contains(&part))
+    }
 }
 
 #[test]
@@ -143,6 +190,7 @@ fn every_moment_of_the_other_half_fits_every_screen() {
 }
 
 /// Looks at the moments of every second mode. The halves are tests of their own, so that they run beside each other.
+#[allow(clippy::print_stdout, reason = "who waits for a soak wants to see how far it is")]
 fn look_through(half: usize) {
     run(async |world| {
         let shelf = Shelf::new().await;
@@ -164,24 +212,11 @@ fn look_through(half: usize) {
                     pages.push((name.to_owned(), page.0.clone()));
                 });
                 for (place, &size) in SIZES.iter().enumerate() {
-                    // A sample shows each page on one screen, and every screen some page.
-                    let screen = taste * SIZES.len() + place;
-                    let is_wanted = |number: usize, name: &str| {
-                        let is_full = !name.contains("-watch")
-                            || name.ends_with("-curtain") && number.is_multiple_of(4);
-                        let has_late = pages.iter().any(|(other, _)| *other == format!("{name}-late"));
-                        let is_here = (number * 7 + index * 3) % (tastes.len() * SIZES.len()) == screen;
-                        let is_turn = (number + place) % tastes.len() == taste;
-                        let is_chosen = is_all() || is_soak() && is_turn || is_full && !has_late && is_here;
-                        match only() {
-                            None => is_chosen,
-                            Some(part) => name.contains(&part) && (is_chosen || !is_soak()),
-                        }
-                    };
+                    let spot = Spot { index, taste, place };
                     let wanted: Vec<_> = pages
                         .iter()
                         .enumerate()
-                        .filter(|(number, (name, _))| is_wanted(*number, name))
+                        .filter(|(number, _)| spot.is_wanted(*number, &pages))
                         .collect();
                     if !wanted.is_empty() {
                         person.resize(size).await;
