@@ -129,6 +129,7 @@ const fn fuzz(command: &'static [&'static str]) -> Step {
 const MACHINE: &[Need] = &[
     Need::Package { name: "postgresql", program: "initdb" },
     Need::Package { name: "sqlite3", program: "sqlite3" },
+    Need::Package { name: "iproute2", program: "ip" },
     Need::Package { name: "chromium", program: "chromium" },
     Need::Package { name: "chromium-driver", program: "chromedriver" },
 ];

@@ -40,6 +40,20 @@ impl Cluster {
 
     /// Makes a server and starts it, with settings such as `max_connections=20`.
     pub fn start(settings: &[&str]) -> Cluster {
+        Cluster::copied(settings).started()
+    }
+
+    /// The same, but the server can also be reached at an address of this machine, by all in its network.
+    pub fn start_at(address: &str) -> Cluster {
+        let cluster = Cluster::copied(&[&format!("listen_addresses={address}")]);
+        let access = cluster.data().join("pg_hba.conf");
+        let known = fs::read_to_string(&access).expect("initdb writes who may come in");
+        fs::write(&access, format!("{known}\nhost all all {address}/30 trust\n")).expect("it can be changed");
+        cluster.started()
+    }
+
+    /// A server that was made and not yet started.
+    fn copied(settings: &[&str]) -> Cluster {
         // Made once and copied, which is quicker than making each.
         static TEMPLATE: OnceLock<Cluster> = OnceLock::new();
         let template = TEMPLATE.get_or_init(|| {
@@ -50,7 +64,7 @@ impl Cluster {
         });
         let cluster = Cluster::empty(settings);
         run(Command::new("cp").arg("-a").arg(template.data()).arg(&cluster.folder));
-        cluster.started()
+        cluster
     }
 
     /// A standby that follows this server and is synchronous: a commit waits until it is on both disks.

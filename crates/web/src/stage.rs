@@ -75,12 +75,15 @@ impl OnStage<'_> {
 
     fn tabs(&self, tabs: &[Tab]) -> Markup {
         let texts = self.texts();
+        // Who plays alone has a goal where the others would be.
+        let is_alone = self.table.seats.len() == 1;
+        let key = |tab: &Tab| if is_alone && tab.panes == [Pane::Others] { "tab-alone" } else { tab.key };
         html! {
             nav.tabs role="tablist" aria-label=(texts.text("tabs")) {
                 @for (index, tab) in tabs.iter().enumerate() {
                     @let panes = tab.panes.iter().map(|pane| pane.word()).collect::<Vec<_>>().join(" ");
                     button.tab type="button" role="tab" data-tab=(panes) aria-selected=(index == 0) {
-                        (texts.text(tab.key)) span.tab-badge hidden {}
+                        (texts.text(key(tab))) span.tab-badge hidden {}
                     }
                 }
             }

@@ -7,6 +7,8 @@ const CONTRAST_MIN = 4.5;
 function isShown(element) {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   if (element.closest(".sr, .skip, .sprite, noscript, script, [hidden]")) return false;
+  // Words for those who listen, where others see an icon.
+  if (getComputedStyle(element).clipPath === "inset(50%)") return false;
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0;
 }

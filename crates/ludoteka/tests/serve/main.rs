@@ -4,6 +4,7 @@
 
 mod client;
 mod crowd;
+mod cut;
 mod input;
 mod keep;
 mod keep_shared;

@@ -27,9 +27,9 @@ const TABLES_MAX: usize = 4;
 const SOME_MOVES: usize = 8;
 
 /// Some nodes on one database.
-struct Site {
-    place: Place,
-    url: String,
+pub(crate) struct Site {
+    pub(crate) place: Place,
+    pub(crate) url: String,
     nodes: Vec<Server>,
     street: Arc<Street>,
 }
@@ -47,7 +47,7 @@ struct Street {
 }
 
 impl Site {
-    fn new(name: &str, cluster: &Cluster, count: usize) -> Site {
+    pub(crate) fn new(name: &str, cluster: &Cluster, count: usize) -> Site {
         Site::at(name, cluster.new_database(), count)
     }
 
@@ -64,6 +64,12 @@ impl Site {
             away: AtomicUsize::new(0),
         });
         Site { place, url, nodes, street }
+    }
+
+    /// One more node.
+    pub(crate) fn add(&mut self, node: Server) {
+        self.street.addresses.lock().unwrap().push(node.address);
+        self.nodes.push(node);
     }
 
     /// Kills a node and starts another in its place.
@@ -194,7 +200,7 @@ struct Played {
 }
 
 /// Everybody plays while `trouble` happens; then the records are compared with what was acknowledged.
-fn survives(site: &mut Site, games: &[&str], trouble: impl FnOnce(&mut Site)) {
+pub(crate) fn survives(site: &mut Site, games: &[&str], trouble: impl FnOnce(&mut Site)) {
     let mut threads = Vec::new();
     for (index, game) in games.iter().enumerate() {
         let nodes = (0..3 * round_count()).map(|turn| &site.nodes[turn % site.nodes.len()]);
@@ -253,12 +259,12 @@ fn survives(site: &mut Site, games: &[&str], trouble: impl FnOnce(&mut Site)) {
 
 /// Shown with `--nocapture`: how hard the test was.
 #[allow(clippy::print_stderr, reason = "for who looks at the test")]
-fn tell(line: &str) {
+pub(crate) fn tell(line: &str) {
     eprintln!("{line}");
 }
 
 /// Waits until somebody gets something done again, and says how long that took.
-fn goes_on(site: &Site, what: &str) {
+pub(crate) fn goes_on(site: &Site, what: &str) {
     let (begun, before) = (Instant::now(), site.street.acknowledged.load(Ordering::Relaxed));
     while site.street.acknowledged.load(Ordering::Relaxed) < before + 4 {
         assert!(begun.elapsed() < PATIENCE, "after {what} everything stands still");
@@ -269,7 +275,7 @@ fn goes_on(site: &Site, what: &str) {
 
 /// Waits until there were some moves at every table where people play, so many that everybody has met every node, and says
 /// how long that took.
-fn goes_on_everywhere(site: &Site, what: &str) {
+pub(crate) fn goes_on_everywhere(site: &Site, what: &str) {
     let counts =
         || -> Vec<usize> { site.street.at_table.iter().map(|count| count.load(Ordering::Relaxed)).collect() };
     let (begun, before) = (Instant::now(), counts());

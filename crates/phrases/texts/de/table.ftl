@@ -196,6 +196,7 @@ tabs = Teile des Tisches
 tab-common = Tisch
 tab-mine = Meins
 tab-others = Andere
+tab-alone = Ziel
 tab-score = Punkte
 tab-log = Verlauf
 area-others = Die anderen

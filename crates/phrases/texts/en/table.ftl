@@ -64,6 +64,7 @@ tabs = Parts of the table
 tab-common = Table
 tab-mine = Mine
 tab-others = Others
+tab-alone = Goal
 tab-score = Score
 tab-log = Log
 area-others = The others

@@ -196,6 +196,7 @@ tabs = Parties de la table
 tab-common = Table
 tab-mine = Moi
 tab-others = Autres
+tab-alone = But
 tab-score = Points
 tab-log = Journal
 area-others = Les autres

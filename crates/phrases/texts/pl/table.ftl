@@ -204,6 +204,7 @@ tabs = Części stołu
 tab-common = Stół
 tab-mine = Moje
 tab-others = Inni
+tab-alone = Cel
 tab-score = Punkty
 tab-log = Dziennik
 area-others = Pozostali gracze
