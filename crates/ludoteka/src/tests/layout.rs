@@ -1,6 +1,7 @@
 //! Everything fits into 80 columns, whatever the game brings.
 
 use std::collections::BTreeSet;
+use std::thread;
 
 use engine::{Awaits, Language, QuickRandom, Random, Seat, Sitter, Table, Viewer};
 use games::{AnyGame, GAMES, Opening, with_game};
@@ -76,11 +77,16 @@ pub(super) fn check_screens<G: Screen>(game: &G, seed: u64, language: Language) 
 
 #[test]
 fn every_screen_of_every_game_fits() {
-    for game in AnyGame::in_every_mode() {
+    // Languages beside each other: this takes longer than all other tests of the terminal.
+    thread::scope(|scope| {
         for (seed, language) in (0..).zip(Language::ALL) {
-            with_game!(&game, game => check_screens(game, seed, language));
+            scope.spawn(move || {
+                for game in AnyGame::in_every_mode() {
+                    with_game!(&game, game => check_screens(game, seed, language));
+                }
+            });
         }
-    }
+    });
 }
 
 #[test]
