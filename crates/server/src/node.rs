@@ -16,7 +16,7 @@ use store::{Filter, News, Player, PlayerHash, StoreError, TableRow};
 use crate::bot::THINK_MAX;
 use crate::change::Change;
 use crate::error::AppError;
-use crate::live_table::{LiveTable, lock};
+use crate::live_table::LiveTable;
 use crate::log_entry::{LogEntry, seat_of};
 use crate::table_state::TableState;
 use crate::tables::Tables;
@@ -102,7 +102,7 @@ impl Tables {
             }
             Err(entry) => {
                 tracing::warn!(table = %id, entry, "another node wrote what this one cannot follow");
-                self.drop_loaded(id);
+                self.loaded.remove(id);
                 // Whoever can follow it thinks for its bots.
                 if live.drives_until().is_some() {
                     live.set_drives_until(None);
@@ -143,7 +143,7 @@ impl Tables {
                     News::Lost => tables.set_away(true),
                     News::Missed => {
                         tables.set_away(false);
-                        for live in tables.all_loaded() {
+                        for live in tables.loaded.all() {
                             tables.catch_up(&live, u64::MAX);
                         }
                     }
@@ -170,7 +170,7 @@ impl Tables {
 
     /// Another node has appended.
     fn hear(self: &Arc<Tables>, table: &str, next: u64) {
-        if let Some(live) = self.loaded(table)
+        if let Some(live) = self.loaded.get(table)
             && live.now().next < next
             && live.watcher_count() > 0
         {
@@ -243,7 +243,7 @@ impl Tables {
 
     async fn rescue_at(self: &Arc<Tables>, row: &TableRow) -> Result<(), AppError> {
         let lease = lease_of(&row.id);
-        match self.loaded(&row.id) {
+        match self.loaded.get(&row.id) {
             // Nobody looks at it here, so this node has not heard that a bot is awaited.
             Some(live) if live.now().updated_ms < row.summary.updated_ms => {
                 // What is wrong with one table must not keep the others waiting.
@@ -293,7 +293,7 @@ impl Tables {
         {
             self.people.forget(player);
         }
-        let Some(live) = self.loaded(table) else { return };
+        let Some(live) = self.loaded.get(table) else { return };
         if let ["shows", player, seat] = words[..]
             && let Some(player) = PlayerHash::parse(player)
             && let Some(seat) = seat_of(seat, live.now().players())
@@ -335,20 +335,8 @@ impl TableState {
 }
 
 impl Tables {
-    fn loaded(&self, id: &str) -> Option<Arc<LiveTable>> {
-        lock(&self.loaded).get(id).cloned()
-    }
-
-    fn all_loaded(&self) -> Vec<Arc<LiveTable>> {
-        lock(&self.loaded).values().cloned().collect()
-    }
-
-    fn drop_loaded(&self, id: &str) {
-        lock(&self.loaded).remove(id);
-    }
-
     /// Whether a table in memory is not the one that is served any more.
     pub(crate) fn is_dropped(&self, live: &Arc<LiveTable>) -> bool {
-        !self.loaded(&live.now().about.id).is_some_and(|loaded| Arc::ptr_eq(&loaded, live))
+        !self.loaded.get(&live.now().about.id).is_some_and(|loaded| Arc::ptr_eq(&loaded, live))
     }
 }

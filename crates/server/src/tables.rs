@@ -1,12 +1,12 @@
 //! All tables: those in memory, and the one way to change a table.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
-use engine::{Seat, Secret, sha256, to_hex};
+use engine::{Seat, Secret, to_hex};
 use games::{AnyGame, GameInfo};
 use seating::{BotLevel, Occupant, TimeLimit};
 
@@ -19,23 +19,21 @@ use crate::health::Health;
 use crate::identity::{People, random};
 use crate::kept::KeptTable;
 use crate::live_table::{LiveTable, lock};
+use crate::loaded::Loaded;
 use crate::log_entry::{Closing, LogEntry};
 use crate::node;
 use crate::notice::Notices;
 use crate::recent::Recent;
 use crate::table_state::{TableState, checksum};
 use crate::time::{MachineTime, SeenTime, SteadyTime, Time};
-use store::{Filter, OpenedBy, PlayerHash, Status, Store, Summary, TableRow, TableSecret};
+use store::{Filter, PlayerHash, Status, Store, Summary, TableRow, TableSecret};
 
 /// How many tables are loaded after a restart at most.
 const RESTART_MAX: u32 = 10_000;
 /// How many tables one sweep closes at most.
 const SWEEP_MAX: u32 = 1000;
-
-/// How many tables that are kept make room for others, for one person.
-const KEPT_MAX: u32 = 1000;
 /// How many matches of bots alone somebody may have going on.
-const BOTS_ONLY_MAX: u32 = 4;
+pub(crate) const BOTS_ONLY_MAX: u32 = 4;
 /// How many addresses are remembered at least; when there are more, the oldest are forgotten.
 const ADDRESSES_MAX: usize = 20_000;
 /// How long a bot waits after its action could not be kept.
@@ -107,7 +105,7 @@ pub(crate) struct Tables {
     pub(crate) store: Arc<dyn Store>,
     /// Whether other nodes use the store too.
     pub(crate) is_shared: bool,
-    pub(crate) loaded: Mutex<HashMap<String, Arc<LiveTable>>>,
+    pub(crate) loaded: Loaded,
     /// The tables that this program cannot go on with, as far as somebody looked.
     kept: Mutex<HashSet<String>>,
     /// Those that another node may go on with. This one leaves them alone.
@@ -117,7 +115,7 @@ pub(crate) struct Tables {
     /// Whether the database that the nodes share is away.
     pub(crate) away: watch::Sender<bool>,
     /// Tables that this program was found able to go on with, so that it need not be tried again for a quota.
-    sound: Mutex<Recent<[u8; 32], ()>>,
+    pub(crate) sound: Mutex<Recent<[u8; 32], ()>>,
     /// Where those were last who opened a table or look at their own.
     addresses: Mutex<Recent<PlayerHash, IpAddr>>,
     pub(crate) people: People,
@@ -155,7 +153,7 @@ impl Tables {
             health: Health::new(store.clone(), time.clone()),
             time: SteadyTime::new(time),
             store,
-            loaded: Mutex::default(),
+            loaded: Loaded::default(),
             kept: Mutex::default(),
             elsewhere: Mutex::default(),
             rules: games::rules_digest(),
@@ -192,14 +190,29 @@ impl Tables {
 
     /// The table with this id, loaded if it was not in memory.
     pub(crate) async fn get(self: &Arc<Tables>, id: &str) -> Result<Arc<LiveTable>, AppError> {
-        if let Some(live) = lock(&self.loaded).get(id) {
-            return Ok(live.clone());
-        }
+        let live = loop {
+            if let Some(live) = self.loaded.get(id) {
+                return Ok(live);
+            }
+            let begun = self.loaded.begin();
+            let live = self.read(id).await?;
+            if let Some(live) = self.loaded.insert(begun, id, live) {
+                break live;
+            }
+        };
+        // What others appended between the reading and the listening was heard for nobody.
+        self.refresh(&live).await?;
+        self.wake_bots(&live);
+        Ok(live)
+    }
+
+    /// A table as it is in the store.
+    async fn read(&self, id: &str) -> Result<LiveTable, AppError> {
         let stored = self.store.load(id).await?;
-        let live = match TableState::load(&stored) {
+        match TableState::load(&stored) {
             Ok(mut state) => {
                 self.wake_clocks(&mut state, &stored.row.summary).await?;
-                Arc::new(LiveTable::new(state))
+                Ok(LiveTable::new(state))
             }
             Err(why) => {
                 // Nothing is written: the program that wrote the log can go on with it.
@@ -209,14 +222,9 @@ impl Tables {
                 if lock(unknown).insert(id.to_owned()) {
                     tracing::warn!(table = %id, ?why, "this program cannot go on with a table; it is kept as it is");
                 }
-                return Err(if is_elsewhere { AppError::Elsewhere(kept) } else { AppError::Kept(kept) });
+                Err(if is_elsewhere { AppError::Elsewhere(kept) } else { AppError::Kept(kept) })
             }
-        };
-        let live = lock(&self.loaded).entry(id.to_owned()).or_insert(live).clone();
-        // What others appended between the reading and the listening was heard for nobody.
-        self.refresh(&live).await?;
-        self.wake_bots(&live);
-        Ok(live)
+        }
     }
 
     /// While there was no server nobody's time ran, and a clock that was set elsewhere takes none away.
@@ -332,10 +340,13 @@ impl Tables {
             created_ms: now,
             summary,
         };
+        let begun = self.loaded.begin();
         self.store.create_table(row, Some(kept), change.entries).await?;
-        let live = Arc::new(LiveTable::new(change.state));
-        lock(&self.loaded).insert(id.clone(), live.clone());
-        self.wake_bots(&live);
+        // Others may know the id of a rematch, and be there already.
+        match self.loaded.insert(begun, &id, LiveTable::new(change.state)) {
+            Some(live) => self.wake_bots(&live),
+            None => drop(self.get(&id).await?),
+        }
         Ok(id)
     }
 
@@ -530,7 +541,7 @@ impl Tables {
         }
         let before = self.seen.ago(self.timing.keep).await?;
         for row in self.store.disposable(before, SWEEP_MAX).await? {
-            lock(&self.loaded).remove(&row.id);
+            self.loaded.remove(&row.id);
             if let Err(error) = self.store.delete(&row.id).await {
                 tracing::warn!(table = %row.id, %error, "a table could not be deleted");
             }
@@ -545,9 +556,7 @@ impl Tables {
 
     /// Forgets the tables that nobody looks at and no bot thinks at.
     pub(crate) fn forget(&self) {
-        let mut loaded = lock(&self.loaded);
-        loaded.retain(|_, live| !(live.is_idle() && Arc::strong_count(live) == 1));
-        loaded.shrink_to_fit();
+        self.loaded.forget();
     }
 
     /// Remembers where somebody is, so that their bots take turns with those of others at the same address.
@@ -556,39 +565,8 @@ impl Tables {
         lock(&self.addresses).insert(player, address);
     }
 
-    /// Nobody may open so many tables that others have no room.
-    async fn check_quota(self: &Arc<Tables>, host: PlayerHash) -> Result<OpenedBy, AppError> {
-        let mut opened = self.store.opened_by(host).await?;
-        if opened.tables >= self.timing.tables_max || opened.bots_only >= BOTS_ONLY_MAX {
-            opened = self.opened_without_kept(host).await?;
-        }
-        if opened.tables < self.timing.tables_max { Ok(opened) } else { Err(AppError::TooMany) }
-    }
-
-    /// How many tables somebody has open that this program can go on with. The others wait for the program that wrote
-    /// them, and nobody here can close them.
-    async fn opened_without_kept(self: &Arc<Tables>, host: PlayerHash) -> Result<OpenedBy, AppError> {
-        let mut opened = OpenedBy::default();
-        let limit = self.timing.tables_max.saturating_add(KEPT_MAX);
-        for row in self.store.list(Filter::OpenedBy(host), limit).await? {
-            let mark = sha256(row.id.as_bytes());
-            let is_sound = lock(&self.sound).get(&mark).is_some();
-            if !is_sound {
-                match self.get(&row.id).await {
-                    Err(AppError::Kept(_)) => continue,
-                    Ok(_) => lock(&self.sound).insert(mark, ()),
-                    // What cannot be looked at now counts.
-                    Err(_) => {}
-                }
-            }
-            opened.tables += 1;
-            opened.bots_only += u32::from(row.summary.disposable && row.summary.status == Status::Playing);
-        }
-        Ok(opened)
-    }
-
     /// How many tables are in memory.
     pub(crate) fn loaded_count(&self) -> usize {
-        lock(&self.loaded).len()
+        self.loaded.count()
     }
 }

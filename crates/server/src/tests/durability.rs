@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use tokio::sync::Notify;
+
 use super::browser::{TestServer, two_people};
 use store::{
     Answer, Filter, Moment, Notice, OpenedBy, Player, PlayerHash, SecretText, Status, Store, StoreError,
@@ -34,10 +36,20 @@ async fn a_restart_loses_nothing_and_bots_go_on() {
     panic!("the bots did not go on");
 }
 
-/// A store that can be told to fail its appends.
+/// A store that can be told to fail its appends, and to be slow with the next table.
 struct Flaky {
     inner: Arc<dyn Store>,
     is_full: Arc<AtomicBool>,
+    next_load: Arc<NextLoad>,
+}
+
+/// What becomes of the next table that is loaded.
+#[derive(Default)]
+struct NextLoad {
+    is_held: AtomicBool,
+    /// It was read, but whoever asked for it does not have it yet.
+    is_read: Notify,
+    go_on: Notify,
 }
 
 impl Flaky {
@@ -67,7 +79,15 @@ impl Store for Flaky {
         self.fail().unwrap_or_else(|| self.inner.append(table, expected, entries, summary))
     }
     fn load(&self, table: &str) -> Answer<'_, StoredTable> {
-        self.inner.load(table)
+        let stored = self.inner.load(table);
+        Box::pin(async move {
+            let stored = stored.await;
+            if self.next_load.is_held.swap(false, Ordering::Relaxed) {
+                self.next_load.is_read.notify_one();
+                self.next_load.go_on.notified().await;
+            }
+            stored
+        })
     }
     fn entries_since(&self, table: &str, number: u64) -> Answer<'_, Vec<StoredEntry>> {
         self.inner.entries_since(table, number)
@@ -141,7 +161,8 @@ impl Store for Flaky {
 async fn a_full_disk_is_answered_with_503_and_changes_nothing() {
     let is_full = Arc::new(AtomicBool::new(false));
     let switch = is_full.clone();
-    let server = TestServer::with_store(|inner| Arc::new(Flaky { inner, is_full: switch }));
+    let server =
+        TestServer::with_store(|inner| Arc::new(Flaky { inner, is_full: switch, next_load: Arc::default() }));
     let (mut ann, _, id) = two_people(&server).await;
     let page = ann.get(&format!("/t/{id}")).await;
     let asked = page.actions().expect("asked");
@@ -157,4 +178,28 @@ async fn a_full_disk_is_answered_with_503_and_changes_nothing() {
     server.time.pass(std::time::Duration::from_secs(10));
     assert_eq!(ann.post_json(&format!("/t/{id}/act"), &form).await.status, 200);
     assert_eq!(ann.get("/health").await.status, 200);
+}
+
+/// Seen when a machine was slow after a restart: who was still reading a table put it into memory as it had been, after
+/// another had read it, moved, and it had been forgotten again.
+#[tokio::test]
+async fn a_table_that_is_read_slowly_does_not_come_back_as_it_was() {
+    let next_load = Arc::new(NextLoad::default());
+    let held = next_load.clone();
+    let server =
+        TestServer::with_store(|inner| Arc::new(Flaky { inner, is_full: Arc::default(), next_load: held }));
+    let (mut ann, mut ben, id) = two_people(&server).await;
+    let path = format!("/t/{id}");
+    server.tables.forget();
+    next_load.is_held.store(true, Ordering::Relaxed);
+    let others = async {
+        next_load.is_read.notified().await;
+        assert!(ben.act(&id, 0).await);
+        assert!(ben.get(&path).await.actions().is_none(), "answered");
+        server.tables.forget();
+        next_load.go_on.notify_one();
+    };
+    let (page, ()) = tokio::join!(ann.get(&path), others);
+    assert!(page.actions().is_some(), "who was slow is asked");
+    assert!(ben.get(&path).await.actions().is_none(), "still answered");
 }
