@@ -535,6 +535,7 @@ cv-tour-mine = Dein Leben, ein Stapel für jeden Typ. Die vordere Karte wirkt; d
 cv-tour-others = Die anderen leben auch. Berühre ein Schild, um den ganzen Lebenslauf zu lesen.
 cv-tour-tray = Dein Tablett: Ereignisse, Würfel und die Marken deiner Karten. Berühre Würfel, um sie neu zu werfen; Pech friert ein, und dreimal Pech kostet eine Karte.
 cv-tour-main = Der goldene Knopf tut, was du gewählt hast: werfen, neu werfen, nehmen. Enter drückt ihn, Esc nimmt die Wahl zurück.
+cv-tie-break = Bei gleichen Punkten liegt vorn, wer weniger Karten im Lebenslauf hat.
 cv-tour-score = Die Punkte bisher, ohne das, was noch geheim ist. Die Einzelheiten zeigen, woher sie kommen.
 cv-tour-log = Was geschehen ist, das Neueste zuerst; auf dem Telefon hat es einen eigenen Reiter. Ein schönes Leben!
 

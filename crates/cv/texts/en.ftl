@@ -535,6 +535,7 @@ cv-tour-mine = Your life, a stack for each type. The card in front works for you
 cv-tour-others = The others have lives too. Touch a plate to read the whole CV.
 cv-tour-tray = Your tray: events, dice, and the tokens of your cards. Touch dice to reroll them; bad luck freezes, and three of it cost you a card.
 cv-tour-main = The golden button does what you have chosen: throw, reroll, take. Enter presses it, Escape takes the choice back.
+cv-tie-break = Equal points: fewer CV cards are ahead.
 cv-tour-score = The points so far, without what is still secret. The details show where they come from.
 cv-tour-log = What happened, newest first; on a phone it is behind a tab of its own. Have a good life!
 

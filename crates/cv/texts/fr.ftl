@@ -537,6 +537,7 @@ cv-tour-mine = Votre vie, une pile par type. La carte de devant agit pour vous ;
 cv-tour-others = Les autres vivent aussi. Touchez une plaque pour lire tout le CV.
 cv-tour-tray = Votre plateau : événements, dés et jetons de vos cartes. Touchez les dés à relancer ; la malchance gèle, et trois coûtent une carte.
 cv-tour-main = Le bouton doré fait ce que vous avez choisi : lancer, relancer, prendre. Entrée le presse, Échap annule le choix.
+cv-tie-break = À points égaux, qui a le moins de cartes dans son CV passe devant.
 cv-tour-score = Les points jusqu’ici, sans ce qui est encore secret. Le détail montre d’où ils viennent.
 cv-tour-log = Ce qui s’est passé, le plus récent en haut ; sur un téléphone, un onglet lui est réservé. Belle vie à vous !
 

@@ -543,6 +543,7 @@ cv-tour-mine = Twoje życie, po jednym stosie na każdy typ. Działa karta z prz
 cv-tour-others = Inni też żyją. Dotknij tabliczki, by przeczytać całe CV.
 cv-tour-tray = Twoja taca: zdarzenia, kości i żetony twoich kart. Dotknij kości do przerzutu; pech zamarza, a trzy pechy kosztują kartę.
 cv-tour-main = Złoty przycisk robi to, co masz wybrane: rzut, przerzut, wzięcie karty. Enter go naciska, Esc cofa wybór.
+cv-tie-break = Przy równej liczbie punktów wyżej jest ten, kto ma mniej kart w CV.
 cv-tour-score = Dotychczasowe punkty, bez tego, co jeszcze tajne. Szczegóły pokażą, skąd się biorą.
 cv-tour-log = Co się wydarzyło, najnowsze na górze; na telefonie ma to osobną zakładkę. Dobrego życia!
 

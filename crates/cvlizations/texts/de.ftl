@@ -446,6 +446,7 @@ cvl-tour-mine = Nahrung, Holz, Stein, Zufriedenheit und deine Ideen. Was erst no
 cvl-tour-others = Die anderen Stämme: ein Befehl offen, einer verdeckt, dazu ihr ganzer Besitz. Der Helm zeigt, wer anführt.
 cvl-tour-tray = Deine Befehle. Wähle einen für offen und einen für verdeckt; der Zettel sagt, was sie bringen und was schiefgehen kann.
 cvl-tour-main = Der goldene Knopf tut, was du gewählt hast. Enter drückt ihn, Esc nimmt die Wahl zurück.
+cvl-tie-break = Bei gleich viel Glück liegt vorn, wer mehr Rohstoffe hat.
 cvl-tour-score = Die Zufriedenheit aller Stämme bisher. Nach neun Zügen gewinnt der zufriedenste.
 cvl-tour-log = Was geschehen ist, das Neueste zuerst; auf dem Telefon hat es einen eigenen Reiter. Möge dein Stamm gedeihen!
 cvl-tab-orders = Befehle

@@ -446,6 +446,7 @@ cvl-tour-mine = Your food, wood, stone and happiness, and your ideas. What is on
 cvl-tour-others = The other tribes: one order open, one hidden, and all they own. The helm shows who leads.
 cvl-tour-tray = Your orders. Choose one to lay open and one to hide; the slip says what they bring and what might go wrong.
 cvl-tour-main = The golden button does what you have chosen. Enter presses it, Escape takes the choice back.
+cvl-tie-break = Equal happiness: more resources are ahead.
 cvl-tour-score = The happiness of all tribes so far. After nine turns the happiest one wins.
 cvl-tour-log = What happened, newest first; on a phone it is behind a tab of its own. May your tribe prosper!
 cvl-tab-orders = Orders

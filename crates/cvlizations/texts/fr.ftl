@@ -456,6 +456,7 @@ cvl-tour-mine = Nourriture, bois, pierre, bonheur, et vos idées. Ce qui est en 
 cvl-tour-others = Les autres tribus : un ordre visible, un ordre caché et tous leurs biens. Le casque montre qui mène.
 cvl-tour-tray = Vos ordres. Choisissez lequel poser visible et lequel cacher ; la fiche dit ce qu’ils rapportent et ce qui peut mal tourner.
 cvl-tour-main = Le bouton doré fait ce que vous avez choisi. Entrée le presse, Échap annule le choix.
+cvl-tie-break = À bonheur égal, qui a le plus de ressources passe devant.
 cvl-tour-score = Le bonheur de chaque tribu jusqu’ici. Après neuf tours, la plus heureuse gagne.
 cvl-tour-log = Ce qui s’est passé, le plus récent en haut ; sur un téléphone, un onglet lui est réservé. Que votre tribu prospère !
 cvl-tab-orders = Ordres

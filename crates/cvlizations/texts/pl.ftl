@@ -488,6 +488,7 @@ cvl-tour-mine = Jedzenie, drewno, kamień, zadowolenie i twoje pomysły. To, co 
 cvl-tour-others = Inne plemiona: jeden rozkaz odkryty, jeden zakryty i cały ich dobytek. Hełm wskazuje wodza.
 cvl-tour-tray = Twoje rozkazy. Wybierz, który wyłożyć odkryty, a który zakryć; karteczka powie, co dadzą i co może się nie udać.
 cvl-tour-main = Złoty przycisk robi to, co masz wybrane. Enter go naciska, Esc cofa wybór.
+cvl-tie-break = Przy równym szczęściu wyżej jest ten, kto ma więcej zasobów.
 cvl-tour-score = Dotychczasowe zadowolenie wszystkich plemion. Po dziewięciu turach wygrywa najszczęśliwsze.
 cvl-tour-log = Co się wydarzyło, najnowsze na górze; na telefonie ma to osobną zakładkę. Niech plemię rośnie w siłę!
 cvl-tab-orders = Rozkazy

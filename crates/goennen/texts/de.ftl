@@ -464,6 +464,7 @@ gon-tour-mine = Deine Auslage, höchstens drei mal drei. Fülle alle Felder eine
 gon-tour-others = Die anderen. Von den Würfeln, die sie neu werfen, darfst du einen eintragen, und sie von deinen. Berühre ein Schild, um alle Karten zu sehen.
 gon-tour-tray = Die Würfel, jeder mit seiner Frucht. Berühre die, die du neu werfen willst, oder eine Karte und die Würfel dafür; der Zettel sagt, was dabei herauskommt.
 gon-tour-main = Der goldene Knopf tut, was du gewählt hast. Enter drückt ihn, Esc nimmt die Wahl zurück.
+gon-tie-break = Bei gleichen Punkten liegt vorn, wer weniger leere Plätze hat.
 gon-tour-score = Die Punkte, wie sie jetzt zählen würden. Nur fertige Karten bringen etwas.
 gon-tour-log = Was geschehen ist, das Neueste zuerst; auf dem Telefon hat es einen eigenen Reiter. Viel Spaß, und gönn ihn auch den anderen!
 

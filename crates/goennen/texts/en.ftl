@@ -464,6 +464,7 @@ gon-tour-mine = Your display, three by three at most. Fill all fields of a card 
 gon-tour-others = The others. Of the dice they roll again you may enter one, and they of yours. Touch a plate to see all cards.
 gon-tour-tray = The dice, each with its fruit. Touch those you want to roll again, or a card and the dice for it; the slip says what comes of it.
 gon-tour-main = The golden button does what you have chosen. Enter presses it, Escape takes the choice back.
+gon-tie-break = Equal points: fewer empty places in the display are ahead.
 gon-tour-score = The points as they would count now. Only completed cards score.
 gon-tour-log = What happened, newest first; on a phone it is behind a tab of its own. Enjoy, and let the others enjoy too!
 

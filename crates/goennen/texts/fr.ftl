@@ -464,6 +464,7 @@ gon-tour-mine = Votre étalage, trois sur trois au plus. Remplissez toutes les c
 gon-tour-others = Les autres. Parmi les dés qu’ils relancent, vous pouvez en inscrire un, et eux parmi les vôtres. Touchez une plaque pour voir toutes les cartes.
 gon-tour-tray = Les dés, chacun avec son fruit. Touchez ceux à relancer, ou une carte et les dés qu’il lui faut ; la fiche dit ce que cela donne.
 gon-tour-main = Le bouton doré fait ce que vous avez choisi. Entrée le presse, Échap annule le choix.
+gon-tie-break = À points égaux, qui a le moins de cases vides passe devant.
 gon-tour-score = Les points tels qu’ils compteraient maintenant. Seules les cartes terminées rapportent.
 gon-tour-log = Ce qui s’est passé, le plus récent en haut ; sur un téléphone, un onglet lui est réservé. Amusez-vous, et laissez les autres s’amuser !
 

@@ -474,6 +474,7 @@ gon-tour-mine = Twoja wystawa, najwyżej trzy na trzy. Wypełnij wszystkie pola 
 gon-tour-others = Inni gracze. Z kości, które przerzucają, możesz wpisać jedną, a oni jedną z twoich. Dotknij tabliczki, by zobaczyć wszystkie karty.
 gon-tour-tray = Kości, każda ze swoim owocem. Dotknij tych do przerzutu albo karty i kości do niej; karteczka powie, co z tego wyniknie.
 gon-tour-main = Złoty przycisk robi to, co masz wybrane. Enter go naciska, Esc cofa wybór.
+gon-tie-break = Przy równej liczbie punktów wyżej jest ten, kto ma mniej pustych miejsc.
 gon-tour-score = Punkty, jakie byłyby w tej chwili. Liczą się tylko ukończone karty.
 gon-tour-log = Co się wydarzyło, najnowsze na górze; na telefonie ma to osobną zakładkę. Baw się dobrze i daj się bawić innym!
 

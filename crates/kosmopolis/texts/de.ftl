@@ -247,6 +247,7 @@ kos-tour-mine = Deine Heimatstadt. Jede Spalte zeigt Summe und Limit; liegt sie 
 kos-tour-others = Die anderen Städte. Berühre ein Schild, um die ganze Stadt zu sehen.
 kos-tour-tray = Dein Tablett mit Handkarten und Markern. Berühre eine Karte, dann die Hauptstadt oder deine Heimatstadt; der Zettel sagt, was sich ändert.
 kos-tour-main = Der goldene Knopf tut, was du gewählt hast. Enter drückt ihn, Esc nimmt die Wahl zurück.
+kos-tie-break = Bei gleichen Punkten liegt vorn, wer mehr Sechsen hat, dann mehr Fünfen und so weiter.
 kos-tour-score = Die Punkte im Augenblick. Sicher sind sie erst, wenn die Runde vorbei ist.
 kos-tour-log = Was geschehen ist, das Neueste zuerst; auf dem Telefon hat es einen eigenen Reiter. Viel Spaß!
 

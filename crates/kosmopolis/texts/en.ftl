@@ -253,6 +253,7 @@ kos-tour-mine = Your hometown. Each column shows its sum and its limit; a column
 kos-tour-others = The other towns. Touch a plate to see the whole of it.
 kos-tour-tray = Your tray, with your hand and your markers. Touch a card, then the capital or your hometown; the slip tells you what will change.
 kos-tour-main = The golden button does what you have chosen. Enter presses it, Escape takes the choice back.
+kos-tie-break = Equal points: more 6s are ahead, then more 5s, and so on down.
 kos-tour-score = The points as they stand. They are safe only once the round is over.
 kos-tour-log = What happened, newest first; on a phone it is behind a tab of its own. Enjoy your city!
 

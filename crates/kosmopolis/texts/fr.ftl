@@ -255,6 +255,7 @@ kos-tour-mine = Votre ville natale. Chaque colonne montre sa somme et sa limite 
 kos-tour-others = Les autres villes. Touchez une plaque pour la voir en entier.
 kos-tour-tray = Votre plateau, avec votre main et vos jetons. Touchez une carte, puis la capitale ou votre ville ; la fiche dit ce qui va changer.
 kos-tour-main = Le bouton doré fait ce que vous avez choisi. Entrée le presse, Échap annule le choix.
+kos-tie-break = À points égaux, qui a le plus de 6 passe devant, puis le plus de 5, et ainsi de suite.
 kos-tour-score = Les points du moment. Ils ne sont sûrs qu’une fois la manche finie.
 kos-tour-log = Ce qui s’est passé, le plus récent en haut ; sur un téléphone, un onglet lui est réservé. Bonne partie !
 

@@ -265,6 +265,7 @@ kos-tour-mine = Twoje miasto. Każda kolumna pokazuje sumę i limit; jeśli na k
 kos-tour-others = Miasta innych. Dotknij tabliczki, by zobaczyć całe miasto.
 kos-tour-tray = Twoja taca z kartami i znacznikami. Dotknij karty, potem stolicy albo swojego miasta; karteczka powie, co się zmieni.
 kos-tour-main = Złoty przycisk robi to, co masz wybrane. Enter go naciska, Esc cofa wybór.
+kos-tie-break = Przy równej liczbie punktów liczą się szóstki, potem piątki i tak dalej w dół.
 kos-tour-score = Punkty na tę chwilę. Pewne są dopiero po zakończeniu rundy.
 kos-tour-log = Co się wydarzyło, najnowsze na górze; na telefonie ma to osobną zakładkę. Miłej gry!
 

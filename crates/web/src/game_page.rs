@@ -1,7 +1,7 @@
 //! A game in the browser: how its views look, and the things in its sentences. Every game implements
 //! [`GamePage`] in one module under `game`; everything else here is the same for all games.
 
-use engine::{InLog, Phrase, Seat, Speak, Viewer};
+use engine::{InLog, Phrase, RuleId, Seat, Speak, Viewer};
 use maud::{Markup, PreEscaped, html};
 use seating::{Occupant, PlayerColour, Presence};
 
@@ -361,6 +361,9 @@ pub struct Figure {
 pub trait GamePage: Speak {
     /// Whether every seat of a finished match has a page to keep.
     const HAS_KEEPSAKE: bool = false;
+
+    /// What decides between seats with equal points: the key of a sentence, and its rule.
+    const TIE_BREAK: (&'static str, RuleId);
 
     /// The style sheets of its boards.
     const STYLE: &'static [&'static str];

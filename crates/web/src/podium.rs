@@ -59,6 +59,7 @@ pub(crate) fn podium(results: &Results, scene: &Scene<'_>) -> Markup {
                 }
             }
             (by_source(results, scene))
+            @if let Some((words, rule)) = &results.tie_break { p.tie-break { (words) " (" (rule) ")" } }
         }
     }
 }

@@ -75,7 +75,6 @@ impl OnStage<'_> {
 
     fn tabs(&self, tabs: &[Tab]) -> Markup {
         let texts = self.texts();
-        // Who plays alone has a goal where the others would be.
         let is_alone = self.table.seats.len() == 1;
         let key = |tab: &Tab| if is_alone && tab.panes == [Pane::Others] { "tab-alone" } else { tab.key };
         html! {
@@ -91,7 +90,10 @@ impl OnStage<'_> {
     }
 
     fn area(&self, area: Area, pane: Pane, name: &str) -> Markup {
-        let label = self.context.texts().text(&format!("area-{name}"));
+        // Who plays alone has a goal where the others would be.
+        let is_goal = area == Area::Others && self.table.seats.len() == 1;
+        let label = if is_goal { "tab-alone".to_owned() } else { format!("area-{name}") };
+        let label = self.context.texts().text(&label);
         html! { section.(name).pane data-pane=(pane.word()) data-place=(name) aria-label=(label) { (self.of(area)) } }
     }
 

@@ -20,6 +20,8 @@ pub struct Results {
     pub standings: Standings,
     /// The seats, the winner first.
     pub seats: Vec<SeatResult>,
+    /// What put one of several with equal points ahead, and its rule, if it came to that.
+    pub tie_break: Option<(String, RuleId)>,
 }
 
 /// The points of a seat by source.
@@ -45,7 +47,13 @@ pub fn results<G: GamePage>(game: &G, view: &G::View, texts: Texts) -> Results {
         })
         .collect();
     seats.sort_by_key(|result| standings.place(result.seat));
-    Results { standings, seats }
+    let is_broken = |pair: &[SeatResult]| {
+        standings.score(pair[0].seat) == standings.score(pair[1].seat)
+            && standings.place(pair[0].seat) != standings.place(pair[1].seat)
+    };
+    let (key, rule) = G::TIE_BREAK;
+    let tie_break = seats.windows(2).any(is_broken).then(|| (texts.text(key), rule));
+    Results { standings, seats, tie_break }
 }
 
 /// Points in a table; a question mark where the viewer cannot know them.
@@ -139,7 +147,7 @@ pub(crate) fn headline(standings: &Standings, texts: Texts, scene: &Scene<'_>) -
 }
 
 fn standings_table(data: &EndedData, texts: Texts, scene: &Scene<'_>) -> Markup {
-    let Results { standings, seats } = &data.results;
+    let Results { standings, seats, .. } = &data.results;
     let sources = seats.first().map(|result| result.lines.as_slice()).unwrap_or_default();
     let is_placed = matches!(standings, Standings::Placed(_));
     let slug = data.table.game.slug;

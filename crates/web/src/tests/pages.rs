@@ -6,6 +6,7 @@ use maud::Markup;
 use seating::{Occupant, Stage};
 
 use super::{changes_for, context, every_position, info, regions_for};
+use crate::game_page::Scene;
 use crate::{
     CLIENT_JS, CSS, CurtainData, DeviceData, EndedData, HomeData, JoinData, Language, LobbyData,
     NewTableData, NoticesAnswer, NoticesData, ReplayData, TableCard, TableCardState, TableData, Voice, asset,
@@ -229,6 +230,32 @@ fn the_end_and_the_replay() {
             check("replay", &crate::replay(&replay));
         }
     });
+}
+
+#[test]
+fn a_tie_that_is_broken_says_by_what() {
+    let mut broken_count = 0;
+    for seed in 0..200 {
+        every_position(4, seed, |table| {
+            if table.awaits() != Awaits::Over {
+                return;
+            }
+            let viewer = Viewer::Seat(Seat::at(0));
+            let results = results(table.game(), &table.view(viewer), crate::Texts::new(Language::En));
+            let standings = &results.standings;
+            let of = |seat| (standings.score(seat), standings.place(seat));
+            let is_pair = |a: Seat, b: Seat| of(a).0 == of(b).0 && of(a).1 < of(b).1;
+            let is_broken = Seat::all(4).any(|a| Seat::all(4).any(|b| is_pair(a, b)));
+            let scene = (context(Language::En), info(4, Some(Seat::at(0))));
+            let page = crate::podium::podium(&results, &Scene::new(&scene.0, &scene.1));
+            assert_eq!(
+                page.0.contains("more 6s are ahead, then more 5s, and so on down. (KOS-41)"),
+                is_broken
+            );
+            broken_count += usize::from(is_broken);
+        });
+    }
+    assert!((1..100).contains(&broken_count), "{broken_count} of 200");
 }
 
 #[test]

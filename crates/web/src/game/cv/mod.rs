@@ -27,7 +27,7 @@ mod symbol;
 mod track;
 
 use cv::{Action, Card, Cv, Event, Kind, Phase, Place, Symbol, Token, View};
-use engine::{Game, Seat};
+use engine::{Game, RuleId, Seat};
 use maud::{Markup, PreEscaped};
 
 use crate::game_page::{Area, Figure, GamePage, GuideStep, Moment, Pane, Preview, Scene, Tab, Thing};
@@ -36,6 +36,8 @@ use crate::text::Texts;
 
 impl GamePage for Cv {
     const HAS_KEEPSAKE: bool = true;
+
+    const TIE_BREAK: (&'static str, RuleId) = ("cv-tie-break", cv::rule_ids::CV_86);
 
     const STYLE: &'static [&'static str] = &[
         include_str!("../../../assets/css/cv-card.css"),

@@ -24,7 +24,7 @@ mod track;
 mod tribe;
 
 use cvlizations::{Action, Cvlizations, Effect, Event, Order, Phase, Source, Strength, Token, Tribe, View};
-use engine::{Game, Phrase, ScoreFrom, Seat};
+use engine::{Game, Phrase, RuleId, ScoreFrom, Seat};
 use maud::{Markup, PreEscaped};
 
 use crate::game_page::{Area, Figure, GamePage, GuideStep, Moment, Pane, Preview, Scene, Tab, Thing};
@@ -32,6 +32,8 @@ use crate::patch::Drawing;
 use crate::text::Texts;
 
 impl GamePage for Cvlizations {
+    const TIE_BREAK: (&'static str, RuleId) = ("cvl-tie-break", cvlizations::rule_ids::CVL_52);
+
     const STYLE: &'static [&'static str] = &[include_str!("../../../assets/css/cvlizations.css")];
 
     const GUIDE: [&'static str; 4] = [

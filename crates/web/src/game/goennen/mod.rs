@@ -24,7 +24,7 @@ mod steps;
 mod task;
 mod words;
 
-use engine::Seat;
+use engine::{RuleId, Seat};
 use goennen::{Action, Event, Goennen, Token, View};
 use maud::{Markup, html};
 
@@ -33,6 +33,8 @@ use crate::patch::Drawing;
 use crate::text::Texts;
 
 impl GamePage for Goennen {
+    const TIE_BREAK: (&'static str, RuleId) = ("gon-tie-break", goennen::rule_ids::GON_65);
+
     const STYLE: &'static [&'static str] = &[
         include_str!("../../../assets/css/goennen-card.css"),
         include_str!("../../../assets/css/goennen.css"),

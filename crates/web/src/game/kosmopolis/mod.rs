@@ -13,7 +13,7 @@ mod lot;
 mod moment;
 mod preview;
 
-use engine::{InLog, Seat, Speak};
+use engine::{InLog, RuleId, Seat, Speak};
 use kosmopolis::{Action, Cards, Colour, ColourSet, Event, Keep, Kind, Kosmopolis, Phase, Token, View};
 use maud::{Markup, PreEscaped, html};
 
@@ -22,6 +22,8 @@ use crate::patch::Drawing;
 use crate::text::Texts;
 
 impl GamePage for Kosmopolis {
+    const TIE_BREAK: (&'static str, RuleId) = ("kos-tie-break", kosmopolis::rule_ids::KOS_41);
+
     const STYLE: &'static [&'static str] = &[
         include_str!("../../../assets/css/kosmopolis.css"),
         include_str!("../../../assets/css/kosmopolis-lot.css"),
