@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Filter, News, Player, PlayerHash, StoreError, TableRow};
+use store::{Filter, News, Player, PlayerHash, StoreError, StoredEntry, TableRow};
 
 use crate::bot::THINK_MAX;
 use crate::change::Change;
@@ -42,6 +42,8 @@ const RESCUE_MAX: u32 = if cfg!(test) { 2 } else { 1000 };
 const RESCUE_PAGES_MAX: usize = 10;
 /// What stands for the table where nodes speak of something else.
 const NO_TABLE: &str = "-";
+/// How many tables are read on together at most.
+const TOGETHER_MAX: usize = 128;
 /// How long to wait before a table is read on once more, after it failed.
 const RETRY: Duration = Duration::from_millis(500);
 
@@ -88,14 +90,23 @@ impl Tables {
 
     /// Reads on what others have appended; whether there was anything. The caller holds the table's lock.
     async fn read_on(&self, live: &LiveTable) -> Result<bool, AppError> {
+        let known = known(live);
+        let entries = self.store.entries_since(vec![known]).await?.pop().unwrap_or_default();
+        live.set_in_doubt(false);
+        self.add_read(live, &entries).await
+    }
+
+    /// Adds entries that were read of a table, as far as it does not have them; whether there were any. The caller holds
+    /// the table's lock.
+    async fn add_read(&self, live: &LiveTable, entries: &[StoredEntry]) -> Result<bool, AppError> {
         let state = live.now();
         let id = &state.about.id;
-        let entries = self.store.entries_since(id, state.next).await?;
-        live.set_in_doubt(false);
+        let is_new = |entry: &StoredEntry| entry.number >= state.next;
+        let entries = &entries[entries.iter().position(is_new).unwrap_or(entries.len())..];
         if entries.is_empty() {
             return Ok(false);
         }
-        match state.read_on(&entries) {
+        match state.read_on(entries) {
             Ok(next) => {
                 live.replace(next);
                 Ok(true)
@@ -136,18 +147,25 @@ impl Tables {
         let Some(mut changes) = self.store.changes() else { return };
         let tables = self.clone();
         tokio::spawn(async move {
-            while let Some(news) = changes.next().await {
-                match news {
-                    News::Appended { table, next } => tables.hear(&table, next),
-                    News::Told { table, text } => tables.hear_word(&table, &text),
-                    News::Lost => tables.set_away(true),
-                    News::Missed => {
-                        tables.set_away(false);
-                        for live in tables.loaded.all() {
-                            tables.catch_up(&live, u64::MAX);
+            while let Some(first) = changes.next().await {
+                // What one node appends together is heard together, and read with one query.
+                let mut appended = Vec::new();
+                let mut next = Some(first);
+                while let Some(news) = next {
+                    match news {
+                        News::Appended { table, next } => appended.push((table, next)),
+                        News::Told { table, text } => tables.hear_word(&table, &text),
+                        News::Lost => tables.set_away(true),
+                        News::Missed => {
+                            tables.set_away(false);
+                            for live in tables.loaded.all().chunks(TOGETHER_MAX) {
+                                tables.catch_up(live.iter().map(|live| (live.clone(), u64::MAX)).collect());
+                            }
                         }
                     }
+                    next = if appended.len() < TOGETHER_MAX { changes.next_now() } else { None };
                 }
+                tables.hear(&appended);
             }
         });
         let tables = self.clone();
@@ -168,33 +186,53 @@ impl Tables {
         self.away.send_if_modified(|away| std::mem::replace(away, is_away) != is_away);
     }
 
-    /// Another node has appended.
-    fn hear(self: &Arc<Tables>, table: &str, next: u64) {
-        if let Some(live) = self.loaded.get(table)
-            && live.now().next < next
-            && live.watcher_count() > 0
-        {
-            self.catch_up(&live, next);
+    /// Other nodes have appended to these tables, whose logs now go on at these numbers.
+    fn hear(self: &Arc<Tables>, appended: &[(String, u64)]) {
+        let is_behind = |(live, next): &Behind| live.now().next < *next && live.watcher_count() > 0;
+        let behind = appended.iter().filter_map(|(table, next)| Some((self.loaded.get(table)?, *next)));
+        let behind: Vec<Behind> = behind.filter(is_behind).collect();
+        if !behind.is_empty() {
+            self.catch_up(behind);
         }
     }
 
-    /// Reads a table on, in a task of its own, until it has come as far as was heard.
-    fn catch_up(self: &Arc<Tables>, live: &Arc<LiveTable>, next: u64) {
-        let (tables, live) = (self.clone(), live.clone());
+    /// Reads tables on, in a task of its own, until each has come as far as was heard.
+    fn catch_up(self: &Arc<Tables>, mut behind: Vec<Behind>) {
+        let tables = self.clone();
         tokio::spawn(async move {
-            loop {
-                let outcome = {
-                    let _writing = live.writing.lock().await;
-                    if live.now().next >= next { Ok(false) } else { tables.read_on(&live).await }
-                };
-                match outcome {
-                    Ok(_) => break,
-                    Err(_) if tables.is_dropped(&live) => return,
-                    Err(_) => tokio::time::sleep(RETRY).await,
-                }
+            // No lock is held while the log is read: what stands in it stays, and what a table has by then is passed over.
+            while let Err(error) = tables.read_all(&mut behind).await {
+                tracing::debug!(?error, "tables could not be read on");
+                tokio::time::sleep(RETRY).await;
+                behind.retain(|(live, next)| !tables.is_dropped(live) && live.now().next < *next);
             }
-            tables.wake_bots(&live);
         });
+    }
+
+    /// Reads on what others have appended to these tables, with one query.
+    async fn read_all(self: &Arc<Tables>, behind: &mut Vec<Behind>) -> Result<(), AppError> {
+        let logs = self.store.entries_since(behind.iter().map(|(live, _)| known(live)).collect()).await?;
+        let mut waiting = Vec::new();
+        for ((live, _), entries) in behind.drain(..).zip(logs) {
+            // Where somebody acts just now the others do not wait for it.
+            let Ok(_writing) = live.writing.try_lock() else {
+                waiting.push((live, entries));
+                continue;
+            };
+            self.add_and_wake(&live, &entries).await;
+        }
+        for (live, entries) in waiting {
+            let _writing = live.writing.lock().await;
+            self.add_and_wake(&live, &entries).await;
+        }
+        Ok(())
+    }
+
+    /// A table that cannot follow says so by itself, and is not served any more.
+    async fn add_and_wake(self: &Arc<Tables>, live: &Arc<LiveTable>, entries: &[StoredEntry]) {
+        if self.add_read(live, entries).await.is_ok() {
+            self.wake_bots(live);
+        }
     }
 
     /// Whether this node may think for the bots of a table now.
@@ -315,13 +353,22 @@ impl Tables {
     }
 }
 
+/// A table, and how far its log goes as was heard.
+type Behind = (Arc<LiveTable>, u64);
+
+/// How far this node knows the log of a table.
+fn known(live: &LiveTable) -> (String, u64) {
+    let state = live.now();
+    (state.about.id.clone(), state.next)
+}
+
 fn lease_of(table: &str) -> String {
     format!("bots {table}")
 }
 
 impl TableState {
     /// The table after these entries, which another node has written; or the number of the entry that does not follow.
-    fn read_on(&self, entries: &[store::StoredEntry]) -> Result<TableState, u64> {
+    fn read_on(&self, entries: &[StoredEntry]) -> Result<TableState, u64> {
         let mut next = self.clone();
         for written in entries {
             let entry = LogEntry::of_stored(written).ok_or(written.number)?;

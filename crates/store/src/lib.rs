@@ -87,8 +87,8 @@ pub trait Store: Send + Sync + 'static {
     /// A table with its secret and its whole log, as of one moment, or [`StoreError::NotFound`].
     fn load(&self, table: &str) -> Answer<'_, StoredTable>;
 
-    /// The entries of a table from a number on, in order; none if there are none.
-    fn entries_since(&self, table: &str, number: u64) -> Answer<'_, Vec<StoredEntry>>;
+    /// The entries of each of these tables from a number on, in order; none where there are none.
+    fn entries_since(&self, tables: Vec<(String, u64)>) -> Answer<'_, Vec<Vec<StoredEntry>>>;
 
     /// The ids of tables of whatever kind, in order, from behind one on, at most `limit`: how all of them are gone through.
     fn ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<String>>;

@@ -1,7 +1,7 @@
 //! What a node hears of the others that share its store.
 
 use tokio::sync::broadcast;
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 
 /// Something another node did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +41,15 @@ impl Changes {
             Ok(news) => Some(news),
             Err(RecvError::Lagged(_)) => Some(News::Missed),
             Err(RecvError::Closed) => None,
+        }
+    }
+
+    /// The next, if it has come already.
+    pub fn next_now(&mut self) -> Option<News> {
+        match self.0.try_recv() {
+            Ok(news) => Some(news),
+            Err(TryRecvError::Lagged(_)) => Some(News::Missed),
+            Err(TryRecvError::Empty | TryRecvError::Closed) => None,
         }
     }
 }

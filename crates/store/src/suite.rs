@@ -205,11 +205,18 @@ pub(crate) async fn a_log_is_read_from_a_number_on(store: AnyStore) {
     let log = vec![entry(0, "a"), entry(1, "b"), entry(2, "c")];
     store.create_table(row("a", 1), None, log.clone()).await.unwrap();
     store.create_table(row("b", 1), None, vec![entry(0, "other")]).await.unwrap();
+    let since = async |tables: &[(&str, u64)]| {
+        store.entries_since(tables.iter().map(|&(id, from)| (id.to_owned(), from)).collect()).await
+    };
     for from in 0..=3 {
-        assert!(store.entries_since("a", from).await.unwrap() == log[from as usize..], "from {from}");
+        assert!(since(&[("a", from)]).await.unwrap() == [&log[from as usize..]], "from {from}");
     }
-    assert_eq!(store.entries_since("a", 1 << 40).await, Ok(vec![]));
-    assert_eq!(store.entries_since("nowhere", 0).await, Ok(vec![]));
+    assert_eq!(since(&[("a", 1 << 40)]).await, Ok(vec![vec![]]));
+    assert_eq!(since(&[]).await, Ok(vec![]));
+    // Many at once, in the order in which they were asked for, also twice.
+    let many = since(&[("b", 0), ("nowhere", 0), ("a", 1), ("a", 2), ("b", 1)]).await.unwrap();
+    let b = vec![entry(0, "other")];
+    assert!(many == [b, vec![], log[1..].to_vec(), log[2..].to_vec(), vec![]]);
 }
 
 pub(crate) async fn everything_can_be_gone_through(store: AnyStore) {

@@ -89,8 +89,8 @@ impl Store for Flaky {
             stored
         })
     }
-    fn entries_since(&self, table: &str, number: u64) -> Answer<'_, Vec<StoredEntry>> {
-        self.inner.entries_since(table, number)
+    fn entries_since(&self, tables: Vec<(String, u64)>) -> Answer<'_, Vec<Vec<StoredEntry>>> {
+        self.inner.entries_since(tables)
     }
     fn ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<String>> {
         self.inner.ids(after, limit)

@@ -231,13 +231,13 @@ impl Store for PostgresStore {
         })
     }
 
-    fn entries_since(&self, table: &str, number: u64) -> Answer<'_, Vec<StoredEntry>> {
-        let table: Arc<str> = table.into();
+    fn entries_since(&self, tables: Vec<(String, u64)>) -> Answer<'_, Vec<Vec<StoredEntry>>> {
+        let tables = Arc::new(tables);
         Box::pin(async move {
             self.readers
                 .read(|lane| {
-                    let table = table.clone();
-                    async move { query::since(&lane, &table, number).await }
+                    let tables = tables.clone();
+                    async move { query::since(&lane, &tables).await }
                 })
                 .await
         })

@@ -21,6 +21,14 @@ pub(super) const ENTRIES: &str = "
     SELECT number, kind, body, hash, at_ms FROM entries
     WHERE table_key = (SELECT key FROM tables WHERE id = $1) AND number >= $2 ORDER BY number LIMIT $3";
 
+/// The entries of many tables, of each from a number on.
+pub(super) const SINCE: &str = "
+    SELECT e.number, e.kind, e.body, e.hash, e.at_ms, wanted.place
+    FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS wanted (id, since, place)
+    JOIN tables t ON t.id = wanted.id
+    CROSS JOIN LATERAL (SELECT * FROM entries WHERE table_key = t.key AND number >= wanted.since ORDER BY number) e
+    ORDER BY wanted.place, e.number";
+
 /// A table knows how long its log is; to count millions of entries would take too long.
 const TOTALS: &str = "
     SELECT count(*), coalesce(sum(next), 0)::bigint, (SELECT count(*) FROM players) FROM tables";
@@ -55,9 +63,18 @@ pub(super) async fn load(lane: &Lane, table: &str) -> Result<StoredTable, Failur
     Ok(StoredTable { row: table_row(row)?, secret: secret.map(TableSecret::new), entries })
 }
 
-pub(super) async fn since(lane: &Lane, table: &str, number: u64) -> Result<Vec<StoredEntry>, Failure> {
-    let rows = lane.rows(ENTRIES, &[&table, &number.cast_signed(), &i64::MAX]).await?;
-    rows.iter().map(entry).collect()
+pub(super) async fn since(lane: &Lane, tables: &[(String, u64)]) -> Result<Vec<Vec<StoredEntry>>, Failure> {
+    let ids: Vec<&str> = tables.iter().map(|(id, _)| id.as_str()).collect();
+    let numbers: Vec<i64> = tables.iter().map(|(_, number)| number.cast_signed()).collect();
+    let mut found = vec![Vec::new(); tables.len()];
+    for row in lane.rows(SINCE, &[&ids, &numbers]).await? {
+        // Places are counted from 1.
+        let place = row.try_get::<_, i64>(5)? - 1;
+        if let Some(entries) = usize::try_from(place).ok().and_then(|place| found.get_mut(place)) {
+            entries.push(entry(&row)?);
+        }
+    }
+    Ok(found)
 }
 
 /// The query of a list. Each follows an index from the newest on, or the few tables of a player.

@@ -172,9 +172,10 @@ impl Store for SqliteStore {
         Box::pin(self.readers.read(move |connection| query::load(connection, &table)))
     }
 
-    fn entries_since(&self, table: &str, number: u64) -> Answer<'_, Vec<StoredEntry>> {
-        let table = table.to_owned();
-        Box::pin(self.readers.read(move |connection| query::since(connection, &table, number)))
+    fn entries_since(&self, tables: Vec<(String, u64)>) -> Answer<'_, Vec<Vec<StoredEntry>>> {
+        Box::pin(self.readers.read(move |connection| {
+            tables.iter().map(|(table, number)| query::since(connection, table, *number)).collect()
+        }))
     }
 
     fn ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<String>> {

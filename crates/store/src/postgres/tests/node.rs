@@ -54,7 +54,7 @@ fn what_one_node_appends_the_others_hear() {
         one.create_table(row("a", 1), None, vec![entry(0, "a")]).await.unwrap();
         one.append("a", 1, vec![entry(1, "b"), entry(2, "c")], None).await.unwrap();
         assert_eq!(next(&mut at_two).await, News::Appended { table: "a".to_owned(), next: 3 });
-        assert_eq!(two.entries_since("a", 1).await.unwrap().len(), 2);
+        assert_eq!(two.entries_since(vec![("a".to_owned(), 1)]).await.unwrap()[0].len(), 2);
         // What loses is told to nobody; what a node did itself it does not hear.
         two.append("a", 1, vec![entry(1, "x")], None).await.unwrap_err();
         two.tell("a", "is here").await.unwrap();
@@ -134,7 +134,7 @@ fn a_table_is_found_while_others_append_to_it() {
         for _ in 0..40 {
             let fresh = PostgresStore::open(&url).await.unwrap();
             for _ in 0..READERS {
-                fresh.entries_since("a", 0).await.unwrap();
+                fresh.entries_since(vec![("a".to_owned(), 0)]).await.unwrap();
             }
             for _ in 0..READERS {
                 let stored = fresh.load("a").await.expect("it is there");

@@ -98,6 +98,8 @@ fn lists_follow_an_index() {
          SELECT 't' || n, 'cv', n % 2 = 0, n, 0, (ARRAY['open', 'playing', 'over', 'over', 'over'])[1 + n % 5], n,
              n % 50 = 1, false, '{}' FROM generate_series(1, 20000) n;
          INSERT INTO players_at SELECT key, decode(lpad(to_hex(key % 500), 64, '0'), 'hex'), false FROM tables;
+         INSERT INTO entries (table_key, number, kind, body, hash, at_ms)
+         SELECT key, number, 'said', '{}', 0, 0 FROM tables, generate_series(0, 9) number;
          ANALYZE",
     );
     let ann = PlayerHash::new([0; 32]);
@@ -116,4 +118,13 @@ fn lists_follow_an_index() {
         assert!(plan.contains(index), "{filter:?}:\n{plan}");
         assert!(!plan.contains("Seq Scan on tables"), "{filter:?}:\n{plan}");
     }
+    // What nodes read on, with the plan that a connection settles for.
+    let since = format!(
+        "SET search_path = ludoteka; SET plan_cache_mode = force_generic_plan; PREPARE since AS {};
+         EXPLAIN EXECUTE since (ARRAY['t1', 't2'], ARRAY[8, 9])",
+        query::SINCE
+    );
+    let plan = cluster.sql(database, &since);
+    assert!(plan.contains("tables_id_key") && plan.contains("entries_pkey"), "{plan}");
+    assert!(!plan.contains("Seq Scan"), "{plan}");
 }
