@@ -362,8 +362,8 @@ pub trait GamePage: Speak {
     /// Whether every seat of a finished match has a page to keep.
     const HAS_KEEPSAKE: bool = false;
 
-    /// What decides between seats with equal points: the key of a sentence, and its rule.
-    const TIE_BREAK: (&'static str, RuleId);
+    /// What decides between seats with equal points, if anything does: the key of a sentence, and its rule.
+    const TIE_BREAK: Option<(&'static str, RuleId)> = None;
 
     /// The style sheets of its boards.
     const STYLE: &'static [&'static str];

@@ -51,8 +51,8 @@ pub fn results<G: GamePage>(game: &G, view: &G::View, texts: Texts) -> Results {
         standings.score(pair[0].seat) == standings.score(pair[1].seat)
             && standings.place(pair[0].seat) != standings.place(pair[1].seat)
     };
-    let (key, rule) = G::TIE_BREAK;
-    let tie_break = seats.windows(2).any(is_broken).then(|| (texts.text(key), rule));
+    let tie_break = G::TIE_BREAK.filter(|_| seats.windows(2).any(is_broken));
+    let tie_break = tie_break.map(|(key, rule)| (texts.text(key), rule));
     Results { standings, seats, tie_break }
 }
 

@@ -37,7 +37,7 @@ use crate::text::Texts;
 impl GamePage for Cv {
     const HAS_KEEPSAKE: bool = true;
 
-    const TIE_BREAK: (&'static str, RuleId) = ("cv-tie-break", cv::rule_ids::CV_86);
+    const TIE_BREAK: Option<(&'static str, RuleId)> = Some(("cv-tie-break", cv::rule_ids::CV_86));
 
     const STYLE: &'static [&'static str] = &[
         include_str!("../../../assets/css/cv-card.css"),

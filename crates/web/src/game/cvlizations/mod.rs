@@ -32,7 +32,7 @@ use crate::patch::Drawing;
 use crate::text::Texts;
 
 impl GamePage for Cvlizations {
-    const TIE_BREAK: (&'static str, RuleId) = ("cvl-tie-break", cvlizations::rule_ids::CVL_52);
+    const TIE_BREAK: Option<(&'static str, RuleId)> = Some(("cvl-tie-break", cvlizations::rule_ids::CVL_52));
 
     const STYLE: &'static [&'static str] = &[include_str!("../../../assets/css/cvlizations.css")];
 

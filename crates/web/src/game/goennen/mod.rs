@@ -33,7 +33,7 @@ use crate::patch::Drawing;
 use crate::text::Texts;
 
 impl GamePage for Goennen {
-    const TIE_BREAK: (&'static str, RuleId) = ("gon-tie-break", goennen::rule_ids::GON_65);
+    const TIE_BREAK: Option<(&'static str, RuleId)> = Some(("gon-tie-break", goennen::rule_ids::GON_65));
 
     const STYLE: &'static [&'static str] = &[
         include_str!("../../../assets/css/goennen-card.css"),

@@ -22,7 +22,7 @@ use crate::patch::Drawing;
 use crate::text::Texts;
 
 impl GamePage for Kosmopolis {
-    const TIE_BREAK: (&'static str, RuleId) = ("kos-tie-break", kosmopolis::rule_ids::KOS_41);
+    const TIE_BREAK: Option<(&'static str, RuleId)> = Some(("kos-tie-break", kosmopolis::rule_ids::KOS_41));
 
     const STYLE: &'static [&'static str] = &[
         include_str!("../../../assets/css/kosmopolis.css"),
