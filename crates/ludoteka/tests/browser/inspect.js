@@ -99,6 +99,16 @@ function hold() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
+/** A sign in the middle of a line must not end the line. */
+function inspectLine(element, problems) {
+  if (getComputedStyle(element).display !== "inline") return;
+  for (const child of element.children) {
+    const { display, position } = getComputedStyle(child);
+    const isBlock = /^(block|flex|grid)$/.test(display) && !/^(absolute|fixed)$/.test(position);
+    if (isBlock && isShown(child)) problems.add(`a block in a line: ${nameOf(element)}`);
+  }
+}
+
 /** Layout and text. `least` is the smallest side of a target in pixels. */
 function inspect(least) {
   hold();
@@ -111,7 +121,9 @@ function inspect(least) {
     if (isShown(element) && element.type !== "hidden" && !element.closest(".replay-slider")) inspectTouch(element, least, problems);
   }
   for (const element of document.querySelectorAll("body *")) {
-    if (!element.closest("svg") && ownText(element) && isShown(element)) inspectText(element, problems);
+    if (element.closest("svg") || !ownText(element) || !isShown(element)) continue;
+    inspectText(element, problems);
+    inspectLine(element, problems);
   }
   if (isStage && document.querySelector("[data-actions]")) {
     // Whatever can be touched is in the viewport, or behind a tab with a badge.
