@@ -73,10 +73,15 @@ impl OnStage<'_> {
         self.look.map_or(texts, |look| (look.texts)(texts))
     }
 
+    /// Who plays alone has a goal where the others would be.
+    fn is_alone(&self) -> bool {
+        self.table.seats.len() == 1
+    }
+
     fn tabs(&self, tabs: &[Tab]) -> Markup {
         let texts = self.texts();
-        let is_alone = self.table.seats.len() == 1;
-        let key = |tab: &Tab| if is_alone && tab.panes == [Pane::Others] { "tab-alone" } else { tab.key };
+        let key =
+            |tab: &Tab| if self.is_alone() && tab.panes == [Pane::Others] { "tab-alone" } else { tab.key };
         html! {
             nav.tabs role="tablist" aria-label=(texts.text("tabs")) {
                 @for (index, tab) in tabs.iter().enumerate() {
@@ -90,10 +95,9 @@ impl OnStage<'_> {
     }
 
     fn area(&self, area: Area, pane: Pane, name: &str) -> Markup {
-        // Who plays alone has a goal where the others would be.
-        let is_goal = area == Area::Others && self.table.seats.len() == 1;
-        let label = if is_goal { "tab-alone".to_owned() } else { format!("area-{name}") };
-        let label = self.context.texts().text(&label);
+        let is_goal = area == Area::Others && self.is_alone();
+        let label = if is_goal { "tab-alone" } else { &format!("area-{name}") };
+        let label = self.context.texts().text(label);
         html! { section.(name).pane data-pane=(pane.word()) data-place=(name) aria-label=(label) { (self.of(area)) } }
     }
 
