@@ -1,4 +1,4 @@
-//! The changes a writer carries out, each inside a savepoint of the writer's transaction.
+//! The changes a writer carries out, inside its transaction.
 
 use std::collections::BTreeMap;
 

@@ -1,8 +1,9 @@
 //! The writer: one thread that owns the one connection that writes.
 //!
 //! It takes all changes that wait, carries them out in one transaction and answers after the commit. So the
-//! wait for the disk is paid once per group, and the busier the server, the larger the groups. Every change
-//! has a savepoint of its own: a conflict of one leaves the others alone.
+//! wait for the disk is paid once per group, and the busier the server, the larger the groups. If one of them
+//! fails, the group is carried out again with a savepoint for every change: then what is wrong with one leaves
+//! the others alone.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -123,11 +124,35 @@ impl Writer {
     /// Carries all changes out in one transaction and commits it. On an error nothing was changed, and the
     /// outcomes of the single changes do not count: a conflict with a neighbour that was rolled back is none.
     fn commit(&mut self, jobs: &[Job]) -> rusqlite::Result<Vec<Result<(), StoreError>>> {
+        let outcomes = match self.commit_all(jobs)? {
+            true => vec![Ok(()); jobs.len()],
+            false => self.commit_each(jobs)?,
+        };
+        self.counts.commits.fetch_add(1, Ordering::Relaxed);
+        Ok(outcomes)
+    }
+
+    /// Commits all changes or, if one of them fails, none: then the answer is `false`.
+    fn commit_all(&mut self, jobs: &[Job]) -> rusqlite::Result<bool> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for job in jobs {
+            match job.change.apply(&transaction) {
+                Ok(()) => {}
+                Err(Failure::Sqlite(error)) if failure::ends_transaction(&error) => return Err(error),
+                // Dropped, a transaction rolls back.
+                Err(_) => return Ok(false),
+            }
+        }
+        transaction.commit()?;
+        Ok(true)
+    }
+
+    /// Commits all changes that do not fail.
+    fn commit_each(&mut self, jobs: &[Job]) -> rusqlite::Result<Vec<Result<(), StoreError>>> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let say = |sql| transaction.prepare_cached(sql)?.execute([]);
         let mut outcomes = Vec::with_capacity(jobs.len());
         for job in jobs {
-            // Prepared once: read anew for every change, these two words cost as much as an entry.
             say("SAVEPOINT change")?;
             let outcome = match job.change.apply(&transaction) {
                 Ok(()) => Ok(()),
@@ -147,7 +172,6 @@ impl Writer {
         }
         // Dropped after a failed commit, a transaction rolls back.
         transaction.commit()?;
-        self.counts.commits.fetch_add(1, Ordering::Relaxed);
         Ok(outcomes)
     }
 
