@@ -24,6 +24,7 @@ mod change;
 mod chat;
 mod clock;
 mod connection;
+mod deflate;
 mod error;
 mod health;
 mod http;

@@ -1,17 +1,18 @@
 //! What an audience has on its screen, and the message that brought it there.
 
 use std::cell::RefCell;
+use std::io::Write;
 
 use axum::body::Bytes;
 use axum::extract::ws::Message;
 use engine::{SeatSet, Viewer};
-use flate2::{Compress, Compression, Crc, FlushCompress, Status};
+use flate2::write::DeflateEncoder;
+use flate2::{Compression, Crc};
 use web::{Language, LogLine, Moment, Region, Shown, TableInfo, Texts, Update};
 
+use crate::deflate::Deflate;
 use crate::live_table::Now;
 
-/// How hard to compress. Level 3 makes shorter messages, and took a quarter of the server's time.
-const LEVEL: u32 = 1;
 /// From this size on a push is compressed.
 const COMPRESS_BYTES_MIN: usize = 1024;
 
@@ -109,19 +110,13 @@ thread_local! {
     static PRESS: RefCell<Press> = RefCell::default();
 }
 
-/// What messages are made with. Each thread has one and keeps it: to make a compressor costs more than to compress a
-/// push, and messages are written into the same place again and again. What is sent is a copy, as long as it has to be.
+/// What messages are made with. Each thread has one and keeps it: messages are written into the same place again and
+/// again. What is sent is a copy, as long as it has to be.
+#[derive(Default)]
 struct Press {
-    packer: Compress,
+    packer: Deflate,
     text: String,
     packed: Vec<u8>,
-}
-
-impl Default for Press {
-    fn default() -> Press {
-        let packer = Compress::new(Compression::new(LEVEL), false);
-        Press { packer, text: String::new(), packed: Vec::new() }
-    }
 }
 
 impl Press {
@@ -147,12 +142,9 @@ impl Press {
         let (bytes, packed) = (self.text.as_bytes(), &mut self.packed);
         packed.clear();
         packed.extend_from_slice(&HEAD);
-        // The compressor fills what room there is; what finds none there is not shorter.
-        packed.reserve(bytes.len());
-        self.packer.reset();
-        let status = self.packer.compress_vec(bytes, packed, FlushCompress::Finish);
-        if !matches!(status, Ok(Status::StreamEnd)) {
-            return None;
+        if self.packer.compress(bytes, packed).is_none() {
+            let mut packer = DeflateEncoder::new(&mut *packed, Compression::fast());
+            packer.write_all(bytes).and_then(|()| packer.finish().map(drop)).ok()?;
         }
         let mut check = Crc::new();
         check.update(bytes);
