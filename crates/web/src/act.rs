@@ -200,7 +200,10 @@ pub(crate) fn label<G: GamePage>(game: &G, view: &G::View, action: G::Action, te
 /// A label as it stands on a button: it starts with a capital.
 fn sentence(label: &str) -> String {
     let mut rest = label.chars();
-    rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
+    let mut sentence = String::with_capacity(label.len());
+    sentence.extend(rest.next().into_iter().flat_map(char::to_uppercase));
+    sentence.push_str(rest.as_str());
+    sentence
 }
 
 /// JSON for the client in a page. `<` is written as an escape, so that no text ends the block.

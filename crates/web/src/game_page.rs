@@ -2,11 +2,11 @@
 //! [`GamePage`] in one module under `game`; everything else here is the same for all games.
 
 use engine::{InLog, Phrase, RuleId, Seat, Speak, Viewer};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use seating::{Occupant, PlayerColour, Presence};
 
 use crate::context::Context;
-use crate::icon;
+use crate::icon::{self, Symbol};
 use crate::patch::Drawing;
 use crate::table::{SeatInfo, TableInfo, level_name};
 use crate::text::{Html, Texts};
@@ -238,7 +238,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The class that gives an element its player's colour.
-    pub fn player(&self, seat: Seat) -> String {
+    pub fn player(&self, seat: Seat) -> &'static str {
         self.table.seats.get(seat.index()).map(player_class).unwrap_or_default()
     }
 
@@ -286,8 +286,15 @@ impl<'a> Scene<'a> {
 }
 
 /// The class that gives an element its player's colour.
-pub(crate) fn player_class(info: &SeatInfo) -> String {
-    format!("player-{}", info.colour.word())
+pub(crate) fn player_class(info: &SeatInfo) -> &'static str {
+    match info.colour {
+        PlayerColour::Red => "player-red",
+        PlayerColour::Teal => "player-teal",
+        PlayerColour::Orange => "player-orange",
+        PlayerColour::Violet => "player-violet",
+        PlayerColour::Brown => "player-brown",
+        PlayerColour::Grey => "player-grey",
+    }
 }
 
 /// A player's face in their colour; bots wear a cog.
@@ -300,9 +307,8 @@ pub(crate) fn face(seats: &[SeatInfo], seat: Seat) -> Markup {
 }
 
 /// The animal that goes with a colour.
-pub(crate) fn face_of(colour: PlayerColour) -> Markup {
-    let word = colour.word();
-    PreEscaped(format!("<svg aria-hidden=\"true\"><use href=\"#face-{word}\"/></svg>"))
+pub(crate) fn face_of(colour: PlayerColour) -> Symbol<'static> {
+    Symbol { open: "<svg aria-hidden=\"true\"><use href=\"#face-", name: colour.word(), close: "\"/></svg>" }
 }
 
 /// A player's name in colour; the number of a seat that has none.

@@ -2,7 +2,7 @@
 //!
 //! They are symbols, once per page, so that a picture costs few bytes wherever it stands.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 
 use crate::asset::{asset_path, pictures_name};
 
@@ -31,102 +31,124 @@ pub(crate) fn sign(slug: &str, id: &str) -> Markup {
     PreEscaped(format!("<svg class=\"sign\" aria-hidden=\"true\"><use href=\"{file}#{id}\"/></svg>"))
 }
 
-fn icon(name: &str) -> Markup {
-    PreEscaped(format!("<svg class=\"icon\" aria-hidden=\"true\"><use href=\"#i-{name}\"/></svg>"))
+/// A picture that stands on the page already, as a symbol: it is written straight to where it is shown again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Symbol<'a> {
+    /// What stands before and behind its name.
+    pub(crate) open: &'static str,
+    pub(crate) name: &'a str,
+    pub(crate) close: &'static str,
+}
+
+impl Symbol<'_> {
+    /// Nothing at all.
+    pub(crate) const NONE: Symbol<'static> = Symbol { open: "", name: "", close: "" };
+}
+
+impl Render for Symbol<'_> {
+    fn render_to(&self, out: &mut String) {
+        out.push_str(self.open);
+        out.push_str(self.name);
+        out.push_str(self.close);
+    }
+}
+
+fn icon(name: &str) -> Symbol<'_> {
+    Symbol { open: "<svg class=\"icon\" aria-hidden=\"true\"><use href=\"#i-", name, close: "\"/></svg>" }
 }
 
 /// The mark of Ludoteka: three cards laid out under a rising sun.
-pub(crate) fn mark() -> Markup {
+pub(crate) fn mark() -> Symbol<'static> {
     icon("mark")
 }
 
 /// A robot's head.
-pub(crate) fn bot() -> Markup {
+pub(crate) fn bot() -> Symbol<'static> {
     icon("bot")
 }
 
 /// Three lines: the menu.
-pub(crate) fn menu() -> Markup {
+pub(crate) fn menu() -> Symbol<'static> {
     icon("menu")
 }
 
 /// A loudspeaker.
-pub(crate) fn sound() -> Markup {
+pub(crate) fn sound() -> Symbol<'static> {
     icon("sound")
 }
 
 /// An arrow that turns back.
-pub(crate) fn undo() -> Markup {
+pub(crate) fn undo() -> Symbol<'static> {
     icon("undo")
 }
 
 /// A face that smiles: quick signs.
-pub(crate) fn smile() -> Markup {
+pub(crate) fn smile() -> Symbol<'static> {
     icon("smile")
 }
 
 /// A sheet of paper that flies off.
-pub(crate) fn send() -> Markup {
+pub(crate) fn send() -> Symbol<'static> {
     icon("send")
 }
 
 /// A warning.
-pub(crate) fn warning() -> Markup {
+pub(crate) fn warning() -> Symbol<'static> {
     icon("warning")
 }
 
 /// Cards in a hand.
-pub(crate) fn cards() -> Markup {
+pub(crate) fn cards() -> Symbol<'static> {
     icon("cards")
 }
 
 /// An eye: seen by one player alone.
-pub(crate) fn eye() -> Markup {
+pub(crate) fn eye() -> Symbol<'static> {
     icon("eye")
 }
 
 /// A crown.
-pub(crate) fn crown() -> Markup {
+pub(crate) fn crown() -> Symbol<'static> {
     icon("crown")
 }
 
 /// An hourglass: others are awaited.
-pub(crate) fn hourglass() -> Markup {
+pub(crate) fn hourglass() -> Symbol<'static> {
     icon("hourglass")
 }
 
 /// A tick.
-pub(crate) fn tick() -> Markup {
+pub(crate) fn tick() -> Symbol<'static> {
     icon("tick")
 }
 
 /// A cross.
-pub(crate) fn cross() -> Markup {
+pub(crate) fn cross() -> Symbol<'static> {
     icon("cross")
 }
 
 /// A star.
-pub(crate) fn star() -> Markup {
+pub(crate) fn star() -> Symbol<'static> {
     icon("star")
 }
 
 /// Two people.
-pub(crate) fn people() -> Markup {
+pub(crate) fn people() -> Symbol<'static> {
     icon("people")
 }
 
 /// A clock.
-pub(crate) fn clock() -> Markup {
+pub(crate) fn clock() -> Symbol<'static> {
     icon("clock")
 }
 
 /// A sun and moon, for the theme.
-pub(crate) fn theme() -> Markup {
+pub(crate) fn theme() -> Symbol<'static> {
     icon("theme")
 }
 
 /// An arrow of a replay: `first`, `previous`, `play`, `next`, `last` and so on.
-pub(crate) fn step(name: &str) -> Markup {
+pub(crate) fn step(name: &str) -> Symbol<'_> {
     icon(name)
 }
 

@@ -1,7 +1,7 @@
 //! What a card does, as signs and as words: the facts and the words are the game's, the signs are here.
 
 use cv::{Ability, Arrow, Card, Cv, Goal, Kind, KindSet, say_effect, say_effect_briefly};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::{art, symbol};
 use crate::text::Texts;
@@ -91,7 +91,7 @@ fn ability_sign(ability: Ability) -> Markup {
             html! { span.cv-crossed { span.cv-kind.k-work { (art::kind(Kind::Work)) } } }
         }
         Ability::Insurance => art::named("shield"),
-        Ability::Starter => crate::icon::star(),
+        Ability::Starter => crate::icon::star().render(),
     }
 }
 

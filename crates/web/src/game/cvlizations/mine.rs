@@ -2,7 +2,7 @@
 
 use cvlizations::{AGE, Cvlizations, Idea, Kind, Moment, Phase, Resource, Source, Tribe, View, say_resource};
 use engine::{Game, ScoreFrom, ScoreLine, Seat};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::outlook::subject;
 use super::{art, idea, order, track};
@@ -151,10 +151,10 @@ fn own(
 /// The sign of a state.
 fn mark(class: &str) -> Markup {
     match class {
-        "works" => icon::tick(),
+        "works" => icon::tick().render(),
         "asleep" => html! { "z" },
-        "spent" => icon::hourglass(),
-        "end" => icon::star(),
+        "spent" => icon::hourglass().render(),
+        "end" => icon::star().render(),
         _ => html! {},
     }
 }

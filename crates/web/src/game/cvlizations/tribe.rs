@@ -11,7 +11,7 @@ use crate::patch::Drawing;
 use crate::text::Texts;
 
 /// The class that gives an element its tribe's colour; the Grannfolk has none.
-pub(super) fn class(tribe: Tribe, scene: &Scene<'_>) -> String {
+pub(super) fn class(tribe: Tribe, scene: &Scene<'_>) -> &'static str {
     let info = tribe.seat().and_then(|seat| scene.table.seats.get(seat.index()));
     info.map(player_class).unwrap_or_default()
 }

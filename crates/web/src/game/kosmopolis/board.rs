@@ -4,11 +4,11 @@ use std::hash::Hash;
 
 use engine::{Game, ScoreFrom, Seat};
 use kosmopolis::{Colour, Kosmopolis, Laid, MODIFICATIONS, PLAYERS_MAX, Phase, ROUNDS, Standing, View};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::{card, lot};
 use crate::game_page::{Area, Scene};
-use crate::icon;
+use crate::icon::{self, Symbol};
 use crate::patch::{Drawing, Patches};
 use crate::text::Texts;
 
@@ -49,13 +49,14 @@ fn counts(view: &View, texts: Texts, patches: &mut Patches<'_>) {
         || html! { span.counts {} },
         |patches| {
             let cards = usize::from(board.deck_count);
-            patches.patch(cards, || count("deck", icon::cards(), cards, texts.text("kos-deck")));
+            patches.patch(cards, || count("deck", icon::cards().render(), cards, texts.text("kos-deck")));
             let modifications = board.stock_count().min(MODIFICATIONS);
             patches.patch(modifications, || {
                 count("modifications", html! { i.back {} }, modifications, texts.text("kos-modifications"))
             });
             let supply = usize::from(board.supply);
-            patches.patch(supply, || count("supply", card::marker(), supply, texts.text("kos-supply")));
+            patches
+                .patch(supply, || count("supply", card::marker().render(), supply, texts.text("kos-supply")));
             let round = board.round.max(1);
             patches.patch(round, || {
                 let words = texts.with("kos-round", &[("round", round.into()), ("rounds", ROUNDS.into())]);
@@ -166,7 +167,7 @@ fn district(game: &Kosmopolis, view: &View, colour: Colour, scene: &Scene<'_>, p
                 patches.patch(colour, || html! { span.post-change data-spot={ "limit-" (colour) } {} });
             },
         );
-        card::fan(game, cards, &format!("capital-{colour}"), texts, patches);
+        card::fan(game, cards, ("capital", colour), texts, patches);
     });
 }
 
@@ -323,9 +324,9 @@ fn word(standing: Standing) -> &'static str {
     }
 }
 
-fn standing_sign(standing: Standing) -> Markup {
+fn standing_sign(standing: Standing) -> Symbol<'static> {
     match standing {
-        Standing::Empty | Standing::Scored => html! {},
+        Standing::Empty | Standing::Scored => Symbol::NONE,
         Standing::Below(_) => icon::tick(),
         Standing::Exact => icon::star(),
         Standing::Above(_) => icon::warning(),
@@ -450,7 +451,7 @@ fn town(
                 html! { span.fan.n-0 data-spot={ "home-" (colour) } { span.empty-place { (card::sign(game, colour)) } } }
             });
         } else {
-            card::fan(game, cards, &format!("home-{colour}"), texts, patches);
+            card::fan(game, cards, ("home", colour), texts, patches);
         }
     });
 }

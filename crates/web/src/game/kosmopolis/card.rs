@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::asset::{asset_path, pictures_name};
 use crate::game_page::Scene;
-use crate::icon;
+use crate::icon::{self, Symbol};
 use crate::patch::Patches;
 use crate::text::Texts;
 
@@ -49,9 +49,9 @@ pub(super) fn full_name(game: &Kosmopolis, kind: Kind, texts: Texts) -> String {
 }
 
 /// The sign of a colour's profession: the shape that tells colours apart without colour.
-pub(super) fn sign(game: &Kosmopolis, colour: Colour) -> Markup {
-    let word = game.ability(colour).word();
-    PreEscaped(format!("<svg class=\"sign\"><use href=\"#kos-{word}-sign\"/></svg>"))
+pub(super) fn sign(game: &Kosmopolis, colour: Colour) -> Symbol<'static> {
+    let name = game.ability(colour).word();
+    Symbol { open: "<svg class=\"sign\"><use href=\"#kos-", name, close: "-sign\"/></svg>" }
 }
 
 /// The tower of a colour's district.
@@ -63,9 +63,9 @@ pub(super) fn tower(colour: Colour) -> Markup {
 }
 
 /// The picture of a card. What it stands in is a picture in words or hidden from readers as a whole.
-fn art(game: &Kosmopolis, colour: Colour) -> Markup {
-    let word = game.ability(colour).word();
-    PreEscaped(format!("<svg class=\"art\"><use href=\"#kos-{word}\"/></svg>"))
+fn art(game: &Kosmopolis, colour: Colour) -> Symbol<'static> {
+    let name = game.ability(colour).word();
+    Symbol { open: "<svg class=\"art\"><use href=\"#kos-", name, close: "\"/></svg>" }
 }
 
 /// The face of a card; everything inside is a part of its width.
@@ -75,7 +75,7 @@ fn face(game: &Kosmopolis, kind: Kind, has_name: bool, texts: Texts) -> Markup {
         span.card-in {
             (art(game, colour))
             b { (kind.value()) }
-            (PreEscaped(format!("<svg class=\"kos-sign\"><use href=\"#kos-{}-sign\"/></svg>", game.ability(colour).word())))
+            (Symbol { open: "<svg class=\"kos-sign\"><use href=\"#kos-", ..sign(game, colour) })
             @if has_name { span.kos-name { (profession(game, colour, texts)) } }
         }
     }
@@ -113,10 +113,16 @@ pub(super) fn column(game: &Kosmopolis, cards: Cards, texts: Texts) -> Markup {
 }
 
 /// The same on the board, a patch for each card.
-pub(super) fn fan(game: &Kosmopolis, cards: Cards, spot: &str, texts: Texts, patches: &mut Patches<'_>) {
+pub(super) fn fan(
+    game: &Kosmopolis,
+    cards: Cards,
+    (place, colour): (&'static str, Colour),
+    texts: Texts,
+    patches: &mut Patches<'_>,
+) {
     let class = fan_class(cards);
-    let frame = || html! { span.fan.(class) data-spot=(spot) aria-hidden="true" {} };
-    patches.inside((&class, spot), frame, |patches| {
+    let frame = || html! { span.fan.(class) data-spot={ (place) "-" (colour) } aria-hidden="true" {} };
+    patches.inside((class, place, colour), frame, |patches| {
         for (kind, is_front) in fanned(cards) {
             patches.patch((kind, is_front), || in_column(game, kind, is_front, texts));
         }
@@ -134,19 +140,22 @@ fn in_column(game: &Kosmopolis, kind: Kind, is_front: bool, texts: Texts) -> Mar
     html! { span.card.kos data-piece=(kind) data-look={ "card-" (kind) } { (face(game, kind, is_front, texts)) } }
 }
 
-/// The most cards that a fan has its own step for.
-const FAN_MAX: u32 = 16;
+/// How many cards a fan has, as far as it has a step of its own for so many.
+const FANS: [&str; 17] = [
+    "n-0", "n-1", "n-2", "n-3", "n-4", "n-5", "n-6", "n-7", "n-8", "n-9", "n-10", "n-11", "n-12", "n-13",
+    "n-14", "n-15", "n-16",
+];
 
 /// The class that tells a fan how many cards it has.
-pub(super) fn fan_class(cards: Cards) -> String {
-    format!("n-{}", cards.total().min(FAN_MAX))
+pub(super) fn fan_class(cards: Cards) -> &'static str {
+    FANS[(cards.total() as usize).min(FANS.len() - 1)]
 }
 
 /// The small cards of another player's column, a patch for each.
 pub(super) fn small_fan(game: &Kosmopolis, cards: Cards, patches: &mut Patches<'_>) {
     let class = fan_class(cards);
     patches.inside(
-        &class,
+        class,
         || html! { span.fan.(class) aria-hidden="true" {} },
         |patches| {
             for kind in cards.iter() {
@@ -204,11 +213,9 @@ pub(super) fn modification(game: &Kosmopolis, seat: Seat, value: Option<i8>, sce
 }
 
 /// One marker.
-pub(super) fn marker() -> Markup {
-    PreEscaped(
-        "<svg class=\"marker\" data-piece=\"marker\" aria-hidden=\"true\"><use href=\"#kos-marker\"/></svg>"
-            .to_owned(),
-    )
+pub(super) fn marker() -> Symbol<'static> {
+    let open = "<svg class=\"marker\" data-piece=\"marker\" aria-hidden=\"true\"><use href=\"#kos-";
+    Symbol { open, name: "marker", close: "\"/></svg>" }
 }
 
 /// Markers, one by one.

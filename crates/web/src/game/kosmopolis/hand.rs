@@ -78,7 +78,7 @@ fn hand(game: &Kosmopolis, view: &View, scene: &Scene<'_>, patches: &mut Patches
         }
         let class = card::fan_class(view.hand);
         let fan = || html! { div.hand-fan.(class) data-sortable="hand" {} };
-        patches.inside(&class, fan, |patches| {
+        patches.inside(class, fan, |patches| {
             for kind in view.hand.iter() {
                 patches.patch(kind, || card::held(game, kind, "hand", false, texts));
             }
@@ -105,7 +105,7 @@ pub(super) fn draft(game: &Kosmopolis, view: &View, scene: &Scene<'_>, patches: 
                 div.pack.(class) data-sortable="pack" data-place="kos-pack" role="group" aria-label=(texts.text("kos-pack")) {}
             }
         };
-        patches.inside(&class, frame, |patches| {
+        patches.inside(class, frame, |patches| {
             // Those already chosen are marked.
             let mut rest = view.chosen;
             for kind in view.pack.iter() {

@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::card;
 use crate::game_page::Scene;
-use crate::icon;
+use crate::icon::{self, Symbol};
 
 /// The drawing of a lot, in units.
 const WIDTH: i32 = 224;
@@ -150,6 +150,11 @@ impl<'a> RoundEnd<'a> {
         }
     }
 
+    /// Where so many points end, from above.
+    fn height(&self, points: i32) -> i32 {
+        GROUND - (points as f32 * self.point).round() as i32
+    }
+
     /// The drawing of a lot. On the board the viewer's own tower can be touched.
     pub(super) fn drawing(&self, colour: Colour, beats: Beats) -> Markup {
         let towers = self.towers(colour);
@@ -157,7 +162,7 @@ impl<'a> RoundEnd<'a> {
         let width = (slot - 10).min(54);
         let limit = self.report.limits[colour.index()];
         let moved: i32 = self.modifications(colour).iter().map(|&(_, value)| i32::from(value)).sum();
-        let line = GROUND as f32 - (f32::from(limit) * self.point).max(-8.0);
+        let line = self.height(limit.into()).min(GROUND + 8);
         html! {
             svg.lot-drawing viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
                 rect.ground x="0" y=(GROUND) width=(WIDTH) height="4" {}
@@ -168,14 +173,14 @@ impl<'a> RoundEnd<'a> {
                 }
                 g.limit-line.{ "by" (moved) } data-beat=[beat(beats.reveal)] {
                     path d={ "M8 " (line) "H" (WIDTH) } {}
-                    rect x="0" y=(line - 11.0) width="32" height="22" rx="6" {}
-                    text x="16" y=(line + 5.5) { (super::board::number(limit.into())) }
+                    rect x="0" y=(line - 11) width="32" height="22" rx="6" {}
+                    text x="16" y=(line + 5) { (super::board::number(limit.into())) }
                 }
                 @for (index, tower) in towers.iter().enumerate() {
                     @let x = LEFT + slot * index as i32 + (slot - width) / 2;
-                    @let top = GROUND as f32 - f32::from(tower.sum) * self.point;
+                    @let top = self.height(tower.sum.into());
                     @for (place, kind) in tower.prizes.iter().enumerate() {
-                        (self.prize(kind, x + width / 2 - 19 + place as i32 * 8, top.max(78.0) as i32 - 58, beats))
+                        (self.prize(kind, x + width / 2 - 19 + place as i32 * 8, top.max(78) - 58, beats))
                     }
                 }
             }
@@ -183,13 +188,15 @@ impl<'a> RoundEnd<'a> {
     }
 
     fn pillar(&self, tower: &Tower, x: i32, width: i32, beats: Beats) -> Markup {
-        let mut bottom = GROUND as f32;
+        let mut points = 0;
         let blocks = tower.cards.iter().map(|kind| {
-            let height = f32::from(kind.value()) * self.point;
-            bottom -= height;
-            (kind.value(), bottom, height)
+            let bottom = self.height(points);
+            points += i32::from(kind.value());
+            let top = self.height(points);
+            (kind.value(), top, bottom - top)
         });
-        let blocks: Vec<(u8, f32, f32)> = blocks.collect();
+        let blocks: Vec<(u8, i32, i32)> = blocks.collect();
+        let top = self.height(points);
         let (class, number) = match tower.fate {
             Fate::Lost => ("falls", beats.fall),
             Fate::Saved(_) => ("saved", 0),
@@ -199,14 +206,14 @@ impl<'a> RoundEnd<'a> {
         html! {
             g.pillar.(class) data-beat=[beat(number)] {
                 @for &(value, top, height) in &blocks {
-                    rect.block x=(x) y=(top + 1.0) width=(width) height=(height - 2.0) rx="3" {}
-                    rect.dark x=(x + width / 2) y=(top + 1.0) width=(width / 2) height=(height - 2.0) rx="3" {}
-                    rect.hatch x=(x) y=(top + 1.0) width=(width) height=(height - 2.0) rx="3" {}
-                    text x=(x + width / 2) y=(top + height / 2.0 + 5.0) font-size=(height.clamp(9.0, 15.0)) { (value) }
+                    rect.block x=(x) y=(top + 1) width=(width) height=(height - 2) rx="3" {}
+                    rect.dark x=(x + width / 2) y=(top + 1) width=(width / 2) height=(height - 2) rx="3" {}
+                    rect.hatch x=(x) y=(top + 1) width=(width) height=(height - 2) rx="3" {}
+                    text x=(x + width / 2) y=(top + height / 2 + 5) font-size=(height.clamp(9, 15)) { (value) }
                 }
                 @if let Fate::Saved(excess) = tower.fate {
                     g.prop data-beat=[beat(beats.save)] {
-                        path d={ "M" (x - 7) " " (GROUND) "L" (x) " " (bottom + 14.0) "M" (x + width + 7) " " (GROUND) "L" (x + width) " " (bottom + 14.0) } {}
+                        path d={ "M" (x - 7) " " (GROUND) "L" (x) " " (top + 14) "M" (x + width + 7) " " (GROUND) "L" (x + width) " " (top + 14) } {}
                         @for step in 0..i32::from(excess.min(4)) {
                             (PreEscaped(format!("<use href=\"#kos-marker\" x=\"{}\" y=\"{}\" width=\"18\" height=\"18\"/>", x + width / 2 - 9 * i32::from(excess.min(4)) + 18 * step, GROUND - 20)))
                         }
@@ -247,7 +254,7 @@ impl<'a> RoundEnd<'a> {
             ul.feet {
                 @for tower in self.towers(colour) {
                     @let (class, key, sign, at) = match tower.fate {
-                        Fate::None => ("calm", "kos-foot-none", html! {}, 0),
+                        Fate::None => ("calm", "kos-foot-none", Symbol::NONE, 0),
                         Fate::Lost => ("fell", "kos-foot-falls", icon::cross(), beats.fall),
                         Fate::Saved(_) => ("saved", "kos-foot-saved", card::marker(), beats.save),
                         Fate::Above(_) => ("fell", "kos-foot-above", icon::warning(), beats.reveal),
