@@ -159,11 +159,7 @@ async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) ->
         // What axum refuses by itself (a method, a query) gets a page in the reader's language too.
         response = reply::refuse_status(&who, status);
     }
-    if response.status().is_client_error() {
-        app.tables.counters.refused.fetch_add(1, Ordering::Relaxed);
-    } else if response.status().is_server_error() {
-        app.tables.counters.failed.fetch_add(1, Ordering::Relaxed);
-    }
+    reply::count(&app, response.status());
     if !is_write {
         // Not with a form, which may be the one that makes the browser forget its cookie.
         response = reply::with_cookie(response, rename.flatten().as_deref());

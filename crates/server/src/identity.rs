@@ -102,7 +102,8 @@ impl People {
         lock(&self.known).remove(&player);
     }
 
-    async fn is_known(&self, store: &dyn Store, player: PlayerHash) -> Result<bool, AppError> {
+    /// Whether somebody is known by this hash, and has not signed out.
+    pub(crate) async fn is_known(&self, store: &dyn Store, player: PlayerHash) -> Result<bool, AppError> {
         if lock(&self.known).get(&player).is_some() {
             return Ok(true);
         }

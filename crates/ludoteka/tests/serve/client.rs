@@ -206,15 +206,45 @@ impl Client {
 
     /// A live connection with a request of one's own; refused, the status.
     pub(crate) fn try_live(&self, request: Request) -> Result<Live, u16> {
-        let stream = TcpStream::connect(self.address).unwrap();
-        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        self.connect_live(request).unwrap()
+    }
+
+    fn connect_live(&self, request: Request) -> io::Result<Result<Live, u16>> {
+        let stream = TcpStream::connect(self.address)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
         match tungstenite::client(request, stream) {
-            Ok((socket, _)) => Ok(Live { socket }),
+            Ok((socket, _)) => Ok(Ok(Live { socket })),
             Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(response))) => {
-                Err(response.status().as_u16())
+                Ok(Err(response.status().as_u16()))
             }
-            Err(error) => panic!("{error}"),
+            Err(error) => Err(io::Error::other(error.to_string())),
         }
+    }
+
+    /// Answers a decision through a live connection of its own, and gives what a form would be answered with.
+    pub(crate) fn try_call(&self, id: &str, form: &str) -> io::Result<Answer> {
+        let origin = format!("http://{}", self.address);
+        let answer = |status, text| Answer { status, location: String::new(), text, retry_after: None };
+        let mut live = match self.connect_live(self.live_request(id, Some(&origin)))? {
+            Ok(live) => live,
+            Err(status) => return Ok(answer(status, String::new())),
+        };
+        let broken = || io::Error::from(io::ErrorKind::UnexpectedEof);
+        live.socket.send(Message::text(format!("call=1&{form}"))).map_err(|_| broken())?;
+        let mut said = loop {
+            let message = live.wait(PATIENCE).ok_or_else(broken)?;
+            if message.get("call").is_some() {
+                break message;
+            }
+        };
+        said.as_object_mut().and_then(|fields| fields.remove("call"));
+        let status = match (said.get("ok"), said.get("stale")) {
+            (Some(_), _) => 200,
+            (None, Some(_)) => 409,
+            // Nothing is called for that a rule forbids.
+            (None, None) => 429,
+        };
+        Ok(answer(status, said.to_string()))
     }
 }
 
@@ -237,6 +267,22 @@ pub(crate) struct Live {
 }
 
 impl Live {
+    /// Sends a text.
+    pub(crate) fn say(&mut self, text: &str) {
+        self.socket.send(Message::text(text)).unwrap();
+    }
+
+    /// Sends a form as a call, and gives its answer; what comes before it is passed over.
+    pub(crate) fn call(&mut self, number: u64, form: &str) -> Value {
+        self.say(&format!("call={number}&{form}"));
+        loop {
+            let message = self.next();
+            if message.get("call").is_some() {
+                return message;
+            }
+        }
+    }
+
     /// The next message, waited for.
     pub(crate) fn next(&mut self) -> Value {
         self.wait(PATIENCE).expect("a message is pushed")

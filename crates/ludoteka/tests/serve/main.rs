@@ -2,6 +2,7 @@
 //! what its users have: the command line, HTTP, WebSockets and records.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says where")]
 
+mod call;
 mod client;
 mod crowd;
 mod cut;

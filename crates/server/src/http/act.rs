@@ -16,7 +16,12 @@ use crate::error::AppError;
 /// The longest notation of an action, with room to spare.
 const ACTION_BYTES_MAX: usize = 400;
 
-pub(super) async fn act(AtSeat { at, seat, fields }: AtSeat) -> Reply {
+pub(super) async fn act(at: AtSeat) -> Reply {
+    done(&answer(at).await?)
+}
+
+/// Somebody answers a decision, by a form of their own or through their live connection.
+pub(super) async fn answer(AtSeat { at, seat, fields }: AtSeat) -> Result<AtTable, AppError> {
     let decision: u64 = fields.get("decision").and_then(|text| text.parse().ok()).ok_or(AppError::Bad)?;
     let named = match fields.get("action") {
         Some(action) if action.len() > ACTION_BYTES_MAX => return Err(AppError::Bad),
@@ -26,7 +31,7 @@ pub(super) async fn act(AtSeat { at, seat, fields }: AtSeat) -> Reply {
     if at.change(move |change| change.answer(seat, decision, named)).await? {
         at.app.tables.counters.moves.fetch_add(1, Ordering::Relaxed);
     }
-    done(&at)
+    Ok(at)
 }
 
 pub(super) async fn undo(AtSeat { at, seat, .. }: AtSeat) -> Reply {

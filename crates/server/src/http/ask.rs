@@ -14,6 +14,7 @@ use seating::{Occupant, PlayerColour};
 use web::{Context, Language, Me, Texts, Theme};
 
 use super::App;
+use super::limit::Kind;
 use crate::change::Change;
 use crate::error::AppError;
 use crate::identity::{self, cookie};
@@ -117,6 +118,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Requester {
 }
 
 /// Which table the address names, and who asks.
+#[derive(Clone)]
 pub(crate) struct AtTable {
     pub(crate) app: Arc<App>,
     pub(crate) who: Requester,
@@ -200,15 +202,34 @@ impl FromRequest<Arc<App>> for AtSeat {
         let (mut parts, body) = request.into_parts();
         let at = AtTable::find(&mut parts, app).await?;
         let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
+        AtSeat::new(at, fields).await
+    }
+}
+
+impl AtSeat {
+    async fn new(at: AtTable, fields: Fields) -> Result<AtSeat, AppError> {
         let seat = match at.seat_for(&fields) {
             // Another node may know of a seat that this one does not.
             Err(_) => {
-                app.tables.refresh(&at.live).await?;
+                at.app.tables.refresh(&at.live).await?;
                 at.seat_for(&fields)?
             }
             Ok(seat) => seat,
         };
         Ok(AtSeat { at, seat, fields })
+    }
+
+    /// A form that comes through the live connection of a table. What stands before every request is looked at here
+    /// too: the limits, and whether the person is still who they were when they connected.
+    pub(super) async fn of_call(at: &AtTable, fields: Fields) -> Result<AtSeat, AppError> {
+        let (app, who) = (at.app.clone(), at.who.clone());
+        app.limiter.allow(who.player, who.address, Kind::Write)?;
+        if !app.tables.people.is_known(&*app.tables.store, at.player()?).await? {
+            return Err(AppError::Forbidden);
+        }
+        // The table in memory may be another one by now.
+        let live = app.tables.get(&at.live.now().about.id).await?;
+        AtSeat::new(AtTable { app, who, live }, fields).await
     }
 }
 
@@ -232,6 +253,13 @@ impl AtTable {
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
+    /// A form as text.
+    pub(super) fn parse(text: &str) -> Result<Fields, AppError> {
+        let fields: Vec<(String, String)> =
+            form_urlencoded::parse(text.as_bytes()).into_owned().take(FIELDS_MAX + 1).collect();
+        if fields.len() <= FIELDS_MAX { Ok(Fields(fields)) } else { Err(AppError::Bad) }
+    }
+
     /// The first value of a field.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())

@@ -1,22 +1,29 @@
 //! Live updates: the task of each socket wakes when its table changes and sends what is new to its viewer. Sockets
 //! that show the same get the same bytes, rendered once.
+//!
+//! Through its socket a page also answers decisions: a call is the form that it would send otherwise, with a number that
+//! its answer has too.
 
+use std::future::{pending, poll_fn};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use axum::extract::Query;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use engine::Viewer;
+use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::json;
 use web::{Context, Scene, Voice, route};
 
-use super::ask::AtTable;
+use super::ask::{AtSeat, AtTable, Fields};
 use super::kept::Found;
-use super::reply::Reply;
-use super::table;
+use super::reply::{self, Reply};
+use super::{act, table};
 use crate::error::AppError;
 use crate::live_table::Now;
 use crate::screen::{Audience, Drawn, Screen};
@@ -28,8 +35,10 @@ const PING: Duration = Duration::from_secs(25);
 const SILENCE_MAX: Duration = Duration::from_secs(80);
 /// How long a message may wait until a browser reads it.
 pub(crate) const SEND_MAX: Duration = Duration::from_secs(if cfg!(test) { 1 } else { 20 });
-/// The largest message from a client, which sends next to nothing.
+/// The largest message from a client, which sends answers to decisions.
 const MESSAGE_BYTES_MAX: usize = 4096;
+/// So much waits for what comes next before it is sent: the answer to a call goes out with the news it made.
+const WAITING_BYTES_MAX: usize = 256;
 /// How many connections a table has at most.
 pub(crate) const AT_TABLE_MAX: usize = 512;
 
@@ -68,7 +77,7 @@ pub(super) async fn live(
     // The defaults would cost 256 kB a client.
     let upgrade = upgrade
         .read_buffer_size(2048)
-        .write_buffer_size(0)
+        .write_buffer_size(WAITING_BYTES_MAX)
         .max_write_buffer_size(1 << 20)
         .max_message_size(MESSAGE_BYTES_MAX);
     Ok(upgrade.on_upgrade(move |socket| async move { connection.run(socket).await }))
@@ -77,6 +86,27 @@ pub(super) async fn live(
 /// Says whether the table waits for its database.
 fn away_message(is_away: bool) -> Message {
     Message::Text(json!({ "away": is_away }).to_string().into())
+}
+
+/// A call that is being answered.
+type Call = Pin<Box<dyn Future<Output = Message> + Send>>;
+
+/// The answer to a call, when it is there; never, if there is no call.
+async fn answer_to(call: &mut Option<Call>) -> Message {
+    let Some(calling) = call else { return pending().await };
+    let answer = calling.await;
+    *call = None;
+    answer
+}
+
+/// The answer to a call, if it is there already.
+async fn ready_answer_to(call: &mut Option<Call>) -> Option<Message> {
+    let mut answer = std::pin::pin!(answer_to(call));
+    poll_fn(|context| match answer.as_mut().poll(context) {
+        Poll::Ready(answer) => Poll::Ready(Some(answer)),
+        Poll::Pending => Poll::Ready(None),
+    })
+    .await
 }
 
 /// One socket, from the moment it is let in until it is dropped.
@@ -114,15 +144,21 @@ impl Connection {
         if *away.borrow_and_update() && !self.send(&mut socket, away_message(true)).await {
             return;
         }
+        let mut call: Option<Call> = None;
         loop {
             let news = {
                 let now = changes.borrow_and_update().clone();
                 self.news(&now)
             };
-            if let Some(message) = news
-                && !self.send(&mut socket, message).await
-            {
-                return;
+            // Mostly the news are what was called for here, and go out together with the answer.
+            let answer = ready_answer_to(&mut call).await;
+            let is_last = news.is_none();
+            for (message, is_last) in [(answer, is_last), (news, true)] {
+                if let Some(message) = message
+                    && !self.put(&mut socket, message, is_last).await
+                {
+                    return;
+                }
             }
             loop {
                 tokio::select! {
@@ -137,9 +173,20 @@ impl Connection {
                             return;
                         }
                     }
-                    received = socket.recv() => match received {
+                    answer = answer_to(&mut call), if call.is_some() => {
+                        if !self.send(&mut socket, answer).await {
+                            return;
+                        }
+                    }
+                    // One after the other: whoever calls faster waits.
+                    received = socket.recv(), if call.is_none() => match received {
                         None | Some(Err(_) | Ok(Message::Close(_))) => return,
-                        Some(Ok(_)) => heard = Instant::now(),
+                        Some(Ok(message)) => {
+                            heard = Instant::now();
+                            if let Message::Text(text) = &message {
+                                call = self.call(text);
+                            }
+                        }
                     },
                     _ = ping.tick() => {
                         let is_gone = heard.elapsed() > SILENCE_MAX;
@@ -152,15 +199,43 @@ impl Connection {
         }
     }
 
+    /// Somebody answers a decision. `None` if what came is no call.
+    fn call(&self, text: &str) -> Option<Call> {
+        let fields = Fields::parse(text).ok()?;
+        let number: u64 = fields.get("call")?.parse().ok()?;
+        let at = self.at.clone();
+        Some(Box::pin(async move {
+            let done = match AtSeat::of_call(&at, fields).await {
+                Ok(seat) => act::answer(seat).await,
+                Err(error) => Err(error),
+            };
+            let mut answer = match done {
+                Ok(_) => json!({ "ok": true }),
+                Err(error) => {
+                    reply::count(&at.app, reply::status_of(&error));
+                    reply::refusal(&at.who, &error)
+                }
+            };
+            answer["call"] = number.into();
+            Message::Text(answer.to_string().into())
+        }))
+    }
+
     /// Sends a message. `false` if nobody reads it: then the connection is given up, and the page connects again.
     async fn send(&self, socket: &mut WebSocket, message: Message) -> bool {
+        self.put(socket, message, true).await
+    }
+
+    /// The same; a short message may wait for the next one, if there is one.
+    async fn put(&self, socket: &mut WebSocket, message: Message, is_last: bool) -> bool {
         let size = match &message {
             Message::Text(text) => text.len(),
             Message::Binary(bytes) => bytes.len(),
             Message::Ping(_) | Message::Pong(_) | Message::Close(_) => 0,
         };
         self.at.app.tables.counters.pushed_bytes.fetch_add(size as u64, Ordering::Relaxed);
-        matches!(tokio::time::timeout(SEND_MAX, socket.send(message)).await, Ok(Ok(())))
+        let sent = async { if is_last { socket.send(message).await } else { socket.feed(message).await } };
+        matches!(tokio::time::timeout(SEND_MAX, sent).await, Ok(Ok(())))
     }
 
     /// The message that brings the client up to date; `None` if nothing it shows has changed.

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use serde_json::json;
+use serde_json::{Value, json};
 use web::{Markup, PreEscaped, route};
 
 use super::App;
@@ -21,37 +21,30 @@ pub(crate) type Reply = Result<Response, AppError>;
 /// A refusal on its way to [`refuse`]: until then nobody knows in which language and form it is wanted.
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let mut response = status.into_response();
+        let mut response = status_of(&self).into_response();
         response.extensions_mut().insert(self);
         response
     }
 }
 
+pub(super) fn status_of(error: &AppError) -> StatusCode {
+    StatusCode::from_u16(error.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+}
+
 /// A refusal in the requester's language: JSON for the client, the board with a word on it for a form that came too
 /// late or against the rules, and a page for everything else.
 pub(super) async fn refuse(app: &Arc<App>, who: &Requester, error: AppError) -> Response {
-    let problem = match &error {
-        AppError::Refused(why) => why.html(who.texts()),
-        AppError::Kept(_) => PreEscaped(web::kept_refusal(who.texts())),
-        AppError::Elsewhere(_) => {
-            app.tables.counters.elsewhere.fetch_add(1, Ordering::Relaxed);
-            PreEscaped(web::elsewhere_refusal(who.texts()))
-        }
-        AppError::Name(problem) => PreEscaped(name_problem(*problem, who)),
-        _ => PreEscaped(web::explain(error.status(), who.texts())),
-    };
-    let status = StatusCode::from_u16(error.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    if matches!(error, AppError::TooSoon(_)) && !who.wants_json {
+    if matches!(error, AppError::Elsewhere(_)) {
+        app.tables.counters.elsewhere.fetch_add(1, Ordering::Relaxed);
+    }
+    let status = status_of(&error);
+    if who.wants_json {
+        return (status, Json(refusal(who, &error))).into_response();
+    }
+    let problem = problem(who, &error);
+    if matches!(error, AppError::TooSoon(_)) {
         // One line: to refuse somebody must cost less than what they asked for.
         return (status, problem.0).into_response();
-    }
-    if who.wants_json {
-        let body = match error {
-            AppError::Stale => json!({ "stale": true }),
-            _ => json!({ "refused": problem.0 }),
-        };
-        return (status, Json(body)).into_response();
     }
     if let AppError::Kept(kept) | AppError::Elsewhere(kept) = &error
         && let Ok(page) = kept::show(kept, who, matches!(error, AppError::Elsewhere(_)))
@@ -68,6 +61,34 @@ pub(super) async fn refuse(app: &Arc<App>, who: &Requester, error: AppError) -> 
         }
     }
     refuse_status(who, status)
+}
+
+/// A refusal for the client.
+pub(super) fn refusal(who: &Requester, error: &AppError) -> Value {
+    match error {
+        AppError::Stale => json!({ "stale": true }),
+        _ => json!({ "refused": problem(who, error).0 }),
+    }
+}
+
+/// Why something was refused, in the requester's language.
+fn problem(who: &Requester, error: &AppError) -> Markup {
+    match error {
+        AppError::Refused(why) => why.html(who.texts()),
+        AppError::Kept(_) => PreEscaped(web::kept_refusal(who.texts())),
+        AppError::Elsewhere(_) => PreEscaped(web::elsewhere_refusal(who.texts())),
+        AppError::Name(problem) => PreEscaped(name_problem(*problem, who)),
+        _ => PreEscaped(web::explain(error.status(), who.texts())),
+    }
+}
+
+/// Counts what was not done as it was asked for.
+pub(super) fn count(app: &App, status: StatusCode) {
+    if status.is_client_error() {
+        app.tables.counters.refused.fetch_add(1, Ordering::Relaxed);
+    } else if status.is_server_error() {
+        app.tables.counters.failed.fetch_add(1, Ordering::Relaxed);
+    }
 }
 
 /// What is wrong with a name, in words.

@@ -223,7 +223,8 @@ async function send(action) {
   showRefusal(null);
   try {
     const body = new URLSearchParams({ decision: answered.decision, seat: answered.seat, action: action.n });
-    const answer = await post(answered.act, body);
+    // What did not come through the live connection, or was not answered there, is sent again: it is done once.
+    const answer = (await call(body)) ?? (await post(answered.act, body));
     // The push may be faster than the answer: what it asks next stays asked.
     const isStill = asked?.decision === answered.decision && asked.seat === answered.seat;
     if (answer.refused) showRefusal(answer.refused);

@@ -11,6 +11,25 @@ let retry = 0;
 let version = -1;
 /** What was received and is not shown yet, in order. */
 let lineUp = Promise.resolve();
+const CALL_MAX_MS = 4000;
+let callCount = 0;
+/** Who waits for the answer to a call, by its number. */
+const calls = new Map();
+
+/** Sends a form through the live connection. Gives the server's answer; null if there is none. */
+function call(form) {
+  if (socket?.readyState !== WebSocket.OPEN) return null;
+  const number = ++callCount;
+  return new Promise((resolve) => {
+    const end = (answer) => {
+      calls.delete(number);
+      resolve(answer);
+    };
+    calls.set(number, end);
+    setTimeout(end, CALL_MAX_MS, null);
+    socket.send(`call=${number}&${form}`);
+  });
+}
 
 /** The text of a message; large ones come compressed. */
 function unpack(data) {
@@ -39,6 +58,7 @@ function connect() {
   });
   socket.addEventListener("close", () => {
     socket = null;
+    for (const end of calls.values()) end(null);
     wasLost = true;
     banner(texts.lost, 0);
     clearTimeout(retry);
@@ -99,6 +119,7 @@ function receive(text) {
   } catch {
     return;
   }
+  if (message.call) return calls.get(message.call)?.(message);
   if (message.go) return location.assign(message.go);
   if (typeof message.away === "boolean") return message.away ? banner(texts.away, 0) : banner(texts["goes-on"], 2500);
   if (typeof message.v === "number") {

@@ -1,5 +1,5 @@
-//! Just enough of HTTP/1.1 and WebSocket for a browser of the load: one connection that is kept, one socket that is
-//! read. Reading may be given up at any point and taken up again: what has come stays in the buffer.
+//! Just enough of HTTP/1.1 and WebSocket for a browser of the load. Reading a socket may be given up at any point and
+//! taken up again: what has come stays in the buffer.
 
 use std::io::{self, ErrorKind, Read};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -41,66 +41,40 @@ impl Answer {
     }
 }
 
-/// One browser profile with its connection.
+/// One browser profile. Forms are few, and each has a connection of its own.
 pub(super) struct Http {
-    stream: TcpStream,
-    buffer: Vec<u8>,
     server: SocketAddr,
     from: IpAddr,
     pub(super) cookie: String,
 }
 
 impl Http {
-    pub(super) async fn new(from: IpAddr, server: SocketAddr) -> io::Result<Http> {
-        let stream = connect(from, server).await?;
-        Ok(Http { stream, buffer: Vec::new(), server, from, cookie: String::new() })
+    pub(super) fn new(from: IpAddr, server: SocketAddr) -> Http {
+        Http { server, from, cookie: String::new() }
     }
 
-    /// Sends a form; the answer is to be read next.
-    pub(super) async fn send(&mut self, path: &str, form: &str) -> io::Result<()> {
+    /// Sends a form and reads the answer.
+    pub(super) async fn post(&mut self, path: &str, form: &str) -> io::Result<Answer> {
         let Http { server, cookie, .. } = self;
         let length = form.len();
         let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {server}\r\nOrigin: http://{server}\r\nAccept: application/json\r\n\
              Cookie: {cookie}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
         );
-        self.stream.write_all(request.as_bytes()).await
-    }
-
-    /// Reads the answer to what was sent.
-    pub(super) async fn answer(&mut self) -> io::Result<Answer> {
+        let mut stream = connect(self.from, self.server).await?;
+        stream.write_all(request.as_bytes()).await?;
+        let mut buffer = Vec::new();
         loop {
-            if let Some(answer) = self.take()? {
+            if let Some(answer) = read(&buffer)? {
+                if let Some((pair, _)) = answer.field("set-cookie").and_then(|value| value.split_once(';')) {
+                    self.cookie = pair.to_owned();
+                }
                 return Ok(answer);
             }
-            if self.stream.read_buf(&mut self.buffer).await? == 0 {
+            if stream.read_buf(&mut buffer).await? == 0 {
                 return Err(ErrorKind::UnexpectedEof.into());
             }
         }
-    }
-
-    fn take(&mut self) -> io::Result<Option<Answer>> {
-        let Some(end) = find(&self.buffer, b"\r\n\r\n") else { return Ok(None) };
-        let head = String::from_utf8_lossy(&self.buffer[..end]).into_owned();
-        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-        let mut answer =
-            Answer { status: status.ok_or_else(|| broken("no status"))?, head, body: String::new() };
-        let length = answer.field("content-length").and_then(|length| length.parse().ok()).unwrap_or(0);
-        let body = end + 4..end + 4 + length;
-        if self.buffer.len() < body.end {
-            return Ok(None);
-        }
-        answer.body = String::from_utf8_lossy(&self.buffer[body.clone()]).into_owned();
-        self.buffer.drain(..body.end);
-        if let Some((pair, _)) = answer.field("set-cookie").and_then(|value| value.split_once(';')) {
-            self.cookie = pair.to_owned();
-        }
-        Ok(Some(answer))
-    }
-
-    pub(super) async fn post(&mut self, path: &str, form: &str) -> io::Result<Answer> {
-        self.send(path, form).await?;
-        self.answer().await
     }
 
     /// The live connection of a table.
@@ -129,6 +103,18 @@ impl Http {
     }
 }
 
+/// An answer, once all of it has come.
+fn read(bytes: &[u8]) -> io::Result<Option<Answer>> {
+    let Some(end) = find(bytes, b"\r\n\r\n") else { return Ok(None) };
+    let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+    let mut answer = Answer { status: status.ok_or_else(|| broken("no status"))?, head, body: String::new() };
+    let length: usize = answer.field("content-length").and_then(|length| length.parse().ok()).unwrap_or(0);
+    let Some(body) = bytes.get(end + 4..end + 4 + length) else { return Ok(None) };
+    answer.body = String::from_utf8_lossy(body).into_owned();
+    Ok(Some(answer))
+}
+
 fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
     bytes.windows(wanted.len()).position(|window| window == wanted)
 }
@@ -142,6 +128,20 @@ pub(super) struct Live {
 }
 
 impl Live {
+    /// Sends a text.
+    pub(super) async fn send(&mut self, text: &str) -> io::Result<()> {
+        let length = text.len() as u16;
+        let mut frame = vec![0x81];
+        match length {
+            0..126 => frame.push(0x80 | length as u8),
+            _ => frame.extend([0x80 | 126, (length >> 8) as u8, length as u8]),
+        }
+        // Browsers mask what they send; a mask of zeros changes nothing.
+        frame.extend([0; 4]);
+        frame.extend_from_slice(text.as_bytes());
+        self.stream.write_all(&frame).await
+    }
+
     /// The next message, unpacked.
     pub(super) async fn next(&mut self) -> io::Result<String> {
         const PONG: [u8; 6] = [0x8a, 0x80, 0, 0, 0, 0];

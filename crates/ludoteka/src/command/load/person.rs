@@ -32,8 +32,8 @@ pub(super) struct Pair {
 
 impl Pair {
     pub(super) async fn open(servers: &[Server], number: usize, game: &str) -> Result<Pair, Failure> {
-        let mut ann = Http::new(address_of(2 * number), node_of(servers, 2 * number)).await?;
-        let mut ben = Http::new(address_of(2 * number + 1), node_of(servers, 2 * number + 1)).await?;
+        let mut ann = Http::new(address_of(2 * number), node_of(servers, 2 * number));
+        let mut ben = Http::new(address_of(2 * number + 1), node_of(servers, 2 * number + 1));
         let form = format!("game={game}&name=Ann&colour=red&seat1=me&seat2=friend&access=link");
         let opened = expect(ann.post("/new", &form).await?, 303)?;
         let id = opened.field("location").and_then(|path| path.strip_prefix("/t/")).unwrap_or_default();
@@ -165,7 +165,7 @@ pub(super) struct Promise {
 
 impl Promise {
     pub(super) async fn is_kept(&self, server: SocketAddr) -> Result<bool, Failure> {
-        let mut http = Http::new(address_of(self.person), server).await?;
+        let mut http = Http::new(address_of(self.person), server);
         http.cookie = self.cookie.clone();
         Ok(http.post(&self.path, &self.form).await?.status == 200)
     }
@@ -205,7 +205,7 @@ impl Person {
         let mut people = Vec::new();
         for (place, cookie) in pair.cookies.into_iter().enumerate() {
             let number = 2 * number + place;
-            let mut http = Http::new(address_of(number), node_of(servers, number)).await?;
+            let mut http = Http::new(address_of(number), node_of(servers, number));
             http.cookie = cookie;
             let mut live = http.live(&pair.id).await?;
             let first = timeout(PATIENCE, live.next()).await.map_err(Failure::new)??;
@@ -300,6 +300,16 @@ impl Person {
                 message = self.live.next() => {
                     let message = message?;
                     self.shared.tally.count_bytes(std::mem::take(&mut self.live.bytes));
+                    if let Some(is_done) = answer(&message) {
+                        let form = sent.take().unwrap_or_default();
+                        self.shared.tally.count_answer(is_done);
+                        if is_done {
+                            let path = format!("/t/{}/act", self.id);
+                            let cookie = self.http.cookie.clone();
+                            self.kept = Some(Promise { person: self.number, cookie, path, form });
+                        }
+                        continue;
+                    }
                     self.shared.see(self.place, version(&message));
                     is_over |= message.contains("/result");
                     if patch(&mut actions, &message) {
@@ -307,21 +317,11 @@ impl Person {
                         act_at = self.when();
                     }
                 }
-                answer = self.http.answer(), if sent.is_some() => {
-                    let form = sent.take().unwrap_or_default();
-                    let is_done = answer?.status == 200;
-                    self.shared.tally.count_answer(is_done);
-                    if is_done {
-                        let path = format!("/t/{}/act", self.id);
-                        let cookie = self.http.cookie.clone();
-                        self.kept = Some(Promise { person: self.number, cookie, path, form });
-                    }
-                }
                 () = sleep_until(act_at.into()), if is_due => {
                     if let Some(asked) = asked.take() {
                         let form = asked.form(&mut self.words);
                         self.shared.flights().sent.push_back(Instant::now());
-                        self.http.send(&format!("/t/{}/act", self.id), &form).await?;
+                        self.live.send(&format!("call=1&{form}")).await?;
                         sent = Some(form);
                     }
                 }
@@ -338,6 +338,11 @@ impl Person {
         let share = 0.5 + self.words.below(1024) as f64 / 1024.0;
         Instant::now() + self.think.mul_f64(share)
     }
+}
+
+/// Whether a move was done, if the message is the answer to it.
+fn answer(message: &str) -> Option<bool> {
+    message.starts_with("{\"call\":").then(|| message.contains("\"ok\":true"))
 }
 
 /// The version of a pushed message; it comes first in it.
