@@ -141,6 +141,35 @@ fn is_stand_in(c: char) -> bool {
     (STAND_IN..=STAND_IN_MAX).contains(&c)
 }
 
+/// The first stand-in of a text: where it is, and which. Looked for byte by byte, since letters are many and these are
+/// few: written as bytes they begin with one of two.
+fn first_stand_in(text: &str) -> Option<(usize, char)> {
+    let mut from = 0;
+    while let Some(at) = text.as_bytes()[from..].iter().position(|byte| matches!(byte, 0xEE | 0xEF)) {
+        let found = text[from + at..].chars().next()?;
+        if is_stand_in(found) {
+            return Some((from + at, found));
+        }
+        from += at + found.len_utf8();
+    }
+    None
+}
+
+/// Gives out a text with stand-ins in it, part by part.
+fn parts(text: &str, put: &mut dyn FnMut(Part<'_>)) {
+    let mut rest = text;
+    while let Some((start, stand_in)) = first_stand_in(rest) {
+        if start > 0 {
+            put(Part::Text(&rest[..start]));
+        }
+        put(Part::Hole((stand_in as u32 - STAND_IN as u32) as usize));
+        rest = &rest[start + stand_in.len_utf8()..];
+    }
+    if !rest.is_empty() {
+        put(Part::Text(rest));
+    }
+}
+
 /// The texts in one language.
 #[derive(Clone, Copy)]
 pub struct Texts {
@@ -186,8 +215,9 @@ impl Texts {
 
     /// A text with its gaps filled; holes stay empty.
     pub fn with(self, key: &str, fills: &[(&str, Fill<'_>)]) -> String {
-        let mut words = String::new();
-        self.fill(key, fills, &mut |part| {
+        let text = self.filled(key, fills);
+        let mut words = String::with_capacity(text.len());
+        parts(&text, &mut |part| {
             if let Part::Text(text) = part {
                 words.push_str(text);
             }
@@ -197,18 +227,7 @@ impl Texts {
 
     /// A text with its gaps filled, part by part.
     pub fn fill(self, key: &str, fills: &[(&str, Fill<'_>)], put: &mut dyn FnMut(Part<'_>)) {
-        let text = self.filled(key, fills);
-        let mut rest = text.as_ref();
-        while let Some((start, stand_in)) = rest.char_indices().find(|&(_, c)| is_stand_in(c)) {
-            if start > 0 {
-                put(Part::Text(&rest[..start]));
-            }
-            put(Part::Hole((stand_in as u32 - STAND_IN as u32) as usize));
-            rest = &rest[start + stand_in.len_utf8()..];
-        }
-        if !rest.is_empty() {
-            put(Part::Text(rest));
-        }
+        parts(&self.filled(key, fills), put);
     }
 
     /// A text with its gaps filled and stand-ins in the place of holes: the one that was made lately, or a new one.

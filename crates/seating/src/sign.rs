@@ -1,7 +1,7 @@
 //! Quick signs, for those who have no hand free to write.
 
 /// A sign that says a whole sentence in every language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
     /// Hello!
     Hello,

@@ -100,14 +100,25 @@ const FAR: [u8; 256] = {
     classes
 };
 
+/// The code of each class of distances, and the first distance of it less one.
+const CLASSES: [(Code, u32); 30] = {
+    let mut classes = [(Code { bits: 0, count: 0 }, 0); 30];
+    let mut class = 0;
+    while class < 30 {
+        let count = if class < 4 { 0 } else { class / 2 - 1 };
+        let start = if class < 4 { class } else { (2 + class % 2) << count };
+        classes[class as usize] = (Code { bits: reversed(class, 5).bits, count: 5 + count }, start);
+        class += 1;
+    }
+    classes
+};
+
 /// The code of a distance, with the bits that follow it.
 fn distance(back: usize) -> Code {
     let before = back - 1;
-    let class = u32::from(if before < 256 { NEAR[before] } else { FAR[before >> 7] });
-    let code = reversed(class, 5);
-    let count = (class / 2).saturating_sub(1);
-    let start = if class < 4 { class } else { (2 + class % 2) << count };
-    Code { bits: code.bits | (before as u32 - start) << 5, count: 5 + count }
+    let class = if before < 256 { NEAR[before] } else { FAR[before >> 7] };
+    let (code, start) = CLASSES[usize::from(class)];
+    Code { bits: code.bits | (before as u32 - start) << 5, count: code.count }
 }
 
 /// Writes bits into bytes.

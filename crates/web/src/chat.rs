@@ -6,7 +6,7 @@ use seating::Sign;
 
 use crate::context::Context;
 use crate::game_page::{Area, Scene};
-use crate::patch::Region;
+use crate::patch::{Drawing, Patches, Region, Shown};
 use crate::table::TableInfo;
 use crate::text::Texts;
 use crate::{icon, route};
@@ -28,7 +28,7 @@ pub struct ChatInfo {
 }
 
 /// A message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ChatLine {
     /// Rises with every message.
     pub number: u64,
@@ -41,7 +41,7 @@ pub struct ChatLine {
 }
 
 /// What was said.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ChatWords {
     /// In one's own words.
     Text(String),
@@ -54,27 +54,31 @@ fn sign_words(sign: Sign, texts: Texts) -> String {
     texts.text(&format!("sign-{}", sign.word()))
 }
 
-/// The region with the messages; nothing for those who may not read them.
-pub fn chat_region(context: &Context, table: &TableInfo) -> Region {
-    Region::new("chat", Area::Sheet, messages(&Scene::new(context, table)))
+/// The region with the messages, for somebody who has `before` on the screen; nothing for those who may not read them.
+pub fn chat_region(context: &Context, table: &TableInfo, before: Option<&Shown>) -> Region {
+    let scene = &Scene::new(context, table);
+    Drawing::new(scene, before).only("chat", Area::Sheet, |patches| {
+        if table.chat.is_open {
+            messages(scene, patches);
+        }
+    })
 }
 
-fn messages(scene: &Scene<'_>) -> Markup {
+fn messages(scene: &Scene<'_>, patches: &mut Patches<'_>) {
     let (table, texts) = (scene.table, scene.texts);
     let chat = &table.chat;
-    html! {
-        @if chat.is_open {
-            ol.chat data-chat tabindex="0" aria-label=(texts.text("chat-title")) {
-                @for line in chat.lines.iter().rev() {
-                    li data-number=(line.number) data-mine[line.seat.is_some() && line.seat == table.me] {
-                        @match line.seat {
-                            Some(seat) => { (scene.face(seat)) span.said { (scene.name(seat)) ": " (words(&line.words, texts)) } }
-                            None => span.said { b.who { (line.name) } " (" (texts.text("replay-spectator")) "): " (words(&line.words, texts)) },
-                        }
-                    }
-                }
+    patches.inside(
+        (),
+        || html! { ol.chat data-chat tabindex="0" aria-label=(texts.text("chat-title")) {} },
+        |patches| {
+            for line in chat.lines.iter().rev() {
+                patches.patch(line, || message(line, scene));
             }
-            @if !chat.others.is_empty() {
+        },
+    );
+    if !chat.others.is_empty() {
+        patches.patch(&chat.others, || {
+            html! {
                 details.chat-mute data-keep="mute" { summary { (texts.text("chat-mute")) }
                     @for (seat, is_muted) in &chat.others {
                         form method="post" action=(route::mute(&table.id)) data-post {
@@ -83,6 +87,18 @@ fn messages(scene: &Scene<'_>) -> Markup {
                         }
                     }
                 }
+            }
+        });
+    }
+}
+
+fn message(line: &ChatLine, scene: &Scene<'_>) -> Markup {
+    let texts = scene.texts;
+    html! {
+        li data-number=(line.number) data-mine[line.seat.is_some() && line.seat == scene.table.me] {
+            @match line.seat {
+                Some(seat) => { (scene.face(seat)) span.said { (scene.name(seat)) ": " (words(&line.words, texts)) } }
+                None => span.said { b.who { (line.name) } " (" (texts.text("replay-spectator")) "): " (words(&line.words, texts)) },
             }
         }
     }
@@ -100,7 +116,7 @@ fn words(words: &ChatWords, texts: Texts) -> Markup {
 /// Messages, and the place to write. What one is writing stands outside the region, so that no push takes it away.
 pub(crate) fn chat(context: &Context, table: &TableInfo) -> Markup {
     let texts = context.texts();
-    let region = chat_region(context, table);
+    let region = chat_region(context, table, None);
     html! {
         @if table.chat.is_open {
             section.chat-box aria-label=(texts.text("chat-title")) {

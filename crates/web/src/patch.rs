@@ -171,6 +171,17 @@ impl<'a> Drawing<'a> {
         self.regions.push(Region { id, area, patches: patches.all });
     }
 
+    /// The one region that is drawn.
+    pub(crate) fn only(
+        mut self,
+        id: &'static str,
+        area: Area,
+        draw: impl FnOnce(&mut Patches<'_>),
+    ) -> Region {
+        self.region(id, area, draw);
+        self.regions.swap_remove(0)
+    }
+
     /// Draws a region that has no keys: it is drawn every time, and what is new in it is found by comparing.
     pub fn whole(&mut self, id: &'static str, area: Area, html: Markup) {
         self.region(id, area, |patches| patches.put(html));

@@ -105,7 +105,7 @@ impl Texts {
     pub fn html(self, key: &str, args: &[(&str, Arg)]) -> Markup {
         let mut html = String::new();
         self.0.fill(key, &fills(args), &mut |part| match part {
-            Part::Text(text) => text.render_to(&mut html),
+            Part::Text(text) => write_words(&mut html, text),
             Part::Hole(index) => {
                 if let Some((_, Arg::Html(markup))) = args.get(index) {
                     html.push_str(&markup.0);
@@ -194,9 +194,21 @@ pub(crate) struct Html<'a, G> {
 impl<G: GamePage> Html<'_, G> {
     /// A phrase as HTML.
     pub(crate) fn say(&self, phrase: &Phrase<G::Token>) -> Markup {
-        let mut written = Written { html: self, out: String::new() };
+        let mut written = Written { html: self, out: String::with_capacity(SENTENCE_BYTES) };
         self.texts.0.write(phrase, self.reader, &mut written);
         PreEscaped(written.out)
+    }
+}
+
+/// Most sentences take no more, with what stands in them.
+const SENTENCE_BYTES: usize = 384;
+
+/// Words, escaped. Most need no escapes, and are copied in one go.
+fn write_words(out: &mut String, words: &str) {
+    if words.bytes().any(|byte| matches!(byte, b'&' | b'<' | b'>' | b'"')) {
+        words.render_to(out);
+    } else {
+        out.push_str(words);
     }
 }
 
@@ -207,7 +219,7 @@ struct Written<'a, 'g, G> {
 
 impl<G: GamePage> Form<G::Token> for Written<'_, '_, G> {
     fn text(&mut self, text: &str) {
-        text.render_to(&mut self.out);
+        write_words(&mut self.out, text);
     }
 
     fn seat(&mut self, seat: Seat) {

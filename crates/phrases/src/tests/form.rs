@@ -85,6 +85,22 @@ fn what_players_type_cannot_stand_in_for_a_piece() {
     assert_eq!(parts, ["<i> and ", "hole 1"]);
 }
 
+/// Written as bytes these letters begin as the stand-ins do.
+#[test]
+fn letters_beside_the_stand_ins_stay() {
+    let texts = Texts::new(Language::En);
+    let fills = [("rest", Fill::Text("\u{FB01}n \u{FF21}".into())), ("last", Fill::Text("\u{D7FF}".into()))];
+    assert_eq!(texts.with("list-and", &fills), "\u{FB01}n \u{FF21} and \u{D7FF}");
+    let mut parts = Vec::new();
+    texts.fill("list-and", &[("rest", Fill::Text("\u{FF21}".into())), ("last", Fill::Hole)], &mut |part| {
+        parts.push(match part {
+            Part::Text(text) => text.to_owned(),
+            Part::Hole(index) => format!("hole {index}"),
+        });
+    });
+    assert_eq!(parts, ["\u{FF21} and ", "hole 1"]);
+}
+
 #[test]
 fn a_refused_record_is_explained() {
     let game = game();

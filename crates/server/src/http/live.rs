@@ -309,8 +309,9 @@ impl Connection {
             }
             None => (Vec::new(), Some(play.log(0, &voice)), Vec::new()),
         };
-        let mut regions = play.regions(&scene, viewer, before.map(|screen| &screen.shown));
-        regions.push(web::chat_region(&self.context, &table));
+        let before = before.map(|screen| &screen.shown);
+        let mut regions = play.regions(&scene, viewer, before);
+        regions.push(web::chat_region(&self.context, &table, before));
         Some(Drawn { regions, table, say, log, moments })
     }
 }

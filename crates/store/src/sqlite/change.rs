@@ -182,12 +182,12 @@ fn seat(connection: &Connection, key: i64, summary: &Summary) -> rusqlite::Resul
             .execute(params![key, player])?;
     }
     for (player, waiting) in wanted.iter().filter(|(player, waiting)| found.get(*player) != Some(waiting)) {
-        connection
-            .prepare_cached(
-                "INSERT INTO players_at (table_key, player, waiting) VALUES (?1, ?2, ?3)
-                 ON CONFLICT (table_key, player) DO UPDATE SET waiting = excluded.waiting",
-            )?
-            .execute(params![key, player, waiting])?;
+        let write = match found.contains_key(player) {
+            // The turn passes with almost every move; whom it concerns stays where they are.
+            true => "UPDATE players_at SET waiting = ?3 WHERE table_key = ?1 AND player = ?2",
+            false => "INSERT INTO players_at (table_key, player, waiting) VALUES (?1, ?2, ?3)",
+        };
+        connection.prepare_cached(write)?.execute(params![key, player, waiting])?;
     }
     Ok(())
 }

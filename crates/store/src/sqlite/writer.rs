@@ -72,6 +72,14 @@ impl Writer {
         let mut closers = Vec::new();
         // Zero messages mean that the inbox is closed and empty.
         while inbox.blocking_recv_many(&mut messages, GROUP_MAX) > 0 {
+            // On a busy machine those who are about to send something come first: then the group is larger, and
+            // a commit is shared by more. On an idle one nobody does, and this takes no time.
+            thread::yield_now();
+            while messages.len() < GROUP_MAX
+                && let Ok(message) = inbox.try_recv()
+            {
+                messages.push(message);
+            }
             for message in messages.drain(..) {
                 match message {
                     Message::Change(change, reply) => jobs.push(Job { change, reply }),

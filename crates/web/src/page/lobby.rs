@@ -60,7 +60,7 @@ pub fn lobby(data: &LobbyData) -> Markup {
 
 /// What changes in a lobby; the server pushes it like a board.
 pub fn lobby_regions(data: &LobbyData) -> Vec<Region> {
-    vec![Region::new("lobby", Area::Common, seats(data)), chat::chat_region(&data.context, &data.table)]
+    vec![Region::new("lobby", Area::Common, seats(data)), chat::chat_region(&data.context, &data.table, None)]
 }
 
 fn seats(data: &LobbyData) -> Markup {
