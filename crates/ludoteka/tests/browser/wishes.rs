@@ -77,8 +77,8 @@ fn a_touch_shows_what_would_happen_or_why_not() {
         let chain: Vec<&str> =
             answer["chain"].as_array().unwrap().iter().map(|step| step["n"].as_str().unwrap()).collect();
         person
-            .js("window.sent = []; const plain = window.fetch;
-                 window.fetch = (address, how) => { if (how?.method === 'POST') window.sent.push(how.body.get('action')); return plain(address, how); }")
+            .js("window.sent = []; const plain = WebSocket.prototype.send;
+                 WebSocket.prototype.send = function (text) { window.sent.push(new URLSearchParams(text).get('action')); plain.call(this, text); }")
             .await;
         person.click(&format!(".common [data-thing=\"{near}\"]")).await;
         person.see("dialog.look .main").await;
