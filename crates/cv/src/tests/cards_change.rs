@@ -17,6 +17,8 @@ const FACES: &[(u8, &str)] = &[
     (19, r#"type = "knowledge"; cost = "HHHHH""#),
     (21, r#"type = "health"; cost = "H""#),
     (22, r#"type = "health"; cost = "HH""#),
+    (24, r#"type = "health"; cost = ""; ability = "magician""#),
+    (32, r#"type = "relationship"; cost = ""; ability = "therapy""#),
     (25, r#"type = "work"; cost = ""; any = 1; upkeep = "K""#),
     (26, r#"type = "knowledge"; cost = "+""#),
     (28, r#"type = "work"; cost = ""; dice = 1; rerolls = 1; upkeep = "$"; change = ["H > $"]"#),
@@ -51,6 +53,15 @@ fn cv_c35_the_magician_changes_one_symbol_into_another() {
         let mut scenario = position.scenario();
         throw(&mut scenario, 1, "KKKK");
         scenario.act(1, "take 14").refuse(1, "take 17", CV_38).act(1, "take 16");
+    }
+}
+
+/// The box has one Magician, another deck may have more.
+#[test]
+fn cv_c35_two_magicians_in_force_change_symbols_too() {
+    for edition in BOTH {
+        let position = with(edition, "knowledge 35; health 24", "14 16 17 21");
+        assert_eq!(takes(position, "KKKK"), "14 16 17 21");
     }
 }
 
@@ -218,6 +229,7 @@ fn cv_c45_granna_a_misfortune_is_averted_after_selecting() {
     let mut scenario = trip(Edition::Granna, "").scenario();
     throw(&mut scenario, 1, "----");
     assert_eq!(scenario.legal(1), ["lose 39", "lose 45"]);
+    assert!(!is_told(&scenario, Event::Averted(seat(1))), "nothing is averted, so nobody is told so");
     let cv = ["health 45; work 15; knowledge 37", "", "", ""];
     let mut scenario = Position { cv, ..trip(Edition::Granna, "") }.scenario();
     throw(&mut scenario, 1, "-----");
@@ -254,6 +266,17 @@ fn cv_c45_gigamic_it_averts_the_first_misfortune_that_it_can() {
     scenario.chance("dice -----").awaits("1");
     assert!(is_told(&scenario, Event::Averted(seat(1))));
     scenario.act(1, "lose 37").awaits("chance");
+}
+
+/// The count falls back to three, where a misfortune has struck already: there is none to avert.
+#[test]
+fn cv_c45_gigamic_where_no_misfortune_strikes_again_it_is_not_used() {
+    let cv = ["health 45; relationship 32; work 39", "", "", ""];
+    let mut scenario = Position { cv, ..trip(Edition::Gigamic, "") }.scenario();
+    scenario.chance("dice ----").awaits("1").act(1, "lose 39");
+    scenario.act(1, "reroll -").chance("dice H").awaits("1");
+    assert!(!is_told(&scenario, Event::Averted(seat(1))));
+    assert!(!board(&scenario).turn.is_trip_used);
 }
 
 #[test]

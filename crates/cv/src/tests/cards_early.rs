@@ -42,6 +42,10 @@ fn plain(edition: Edition, cv: &'static str) -> Position {
 fn cv_c5_life_insurance_averts_a_misfortune() {
     for edition in BOTH {
         let position = Position { hand: ["5", "", "", ""], ..plain(edition, "health 13") };
+        // Another event in hand is no insurance.
+        let mut both = struck(Position { hand: ["5 11", "", "", ""], ..position }, "H---");
+        assert_eq!(both.legal(1), ["insure 5", "lose 13"]);
+        both.refuse(1, "insure 11", CV_C5);
         let mut scenario = struck(position, "H---");
         scenario.awaits("1");
         assert_eq!(scenario.legal(1), ["insure 5", "lose 13"]);

@@ -314,3 +314,11 @@ fn abilities_have_the_words_of_deck_files() {
     };
     assert_eq!((of(entry.face.goal), of(entry.gigamic)), (3, 4));
 }
+
+#[test]
+fn cv_3_all_cards_are_the_cards_of_the_five_decks_in_order() {
+    let numbers: Vec<u8> = Card::all().map(Card::number).collect();
+    assert_eq!(numbers, (1..=83).collect::<Vec<u8>>());
+    let by_age: Vec<Card> = Age::ALL.into_iter().flat_map(|age| age.cards().iter()).collect();
+    assert_eq!(by_age, Card::all().collect::<Vec<_>>());
+}

@@ -21,6 +21,7 @@ mod offer;
 mod order;
 mod outlook;
 mod pay;
+mod phrase;
 mod roll;
 mod scoring;
 mod select;

@@ -22,6 +22,7 @@ fn texts_that_are_no_notation_are_refused() {
         "throw ",
         "throw 4",
         "stop ",
+        "done ",
         "done 1",
         "reroll",
         "reroll ",
@@ -111,12 +112,16 @@ fn every_form_reads_back_as_it_is_written() {
         "announce 44 work",
         "lay 18 relationship top",
         "lay 18 relationship under 20",
+        "wait 56",
     ] {
         assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(text.to_owned()));
     }
     for text in ["track 18", "goal 1 76", "public 78", "deal 4 12", "dice HHK-"] {
         assert_eq!(text.parse::<Chance>().map(|chance| chance.to_string()), Ok(text.to_owned()));
     }
+    // More letters than any dice or costs have are not even looked at.
+    assert_eq!("H".repeat(20).parse::<Symbols>().map(Symbols::total), Ok(20));
+    assert!("H".repeat(21).parse::<Symbols>().is_err());
     assert_eq!("pay none".parse::<Action>(), Ok(Action::Pay(CardSet::EMPTY)));
     assert_eq!("reroll new".parse::<Action>(), Ok(Action::Reroll(Symbols::EMPTY)));
 }

@@ -5,9 +5,10 @@ use std::collections::{HashMap, HashSet};
 use testkit::Scenario;
 
 use super::fixture::{BOTH, Position};
+use super::look::options;
 use crate::card::Card;
 use crate::symbol::{SYMBOLS, Symbol, Symbols};
-use crate::{Cv, Edition, Turn, dice};
+use crate::{Action, Cv, Edition, Plan, Turn, dice};
 
 const LUCK: usize = Symbol::GoodLuck.index();
 const BAD: usize = Symbol::BadLuck.index();
@@ -177,6 +178,9 @@ const FACES: &[(u8, &str)] = &[
     (15, r#"type = "work"; cost = "K"; gives = "-""#),
     (16, r#"type = "knowledge"; cost = "K"; ability = "trip""#),
     (17, r#"type = "possession"; cost = "$$K"; points = 2"#),
+    (18, r#"type = "possession"; cost = "---"; points = 2"#),
+    (19, r#"type = "possession"; cost = "----"; points = 2"#),
+    (20, r#"type = "possession"; cost = "K$"; points = 2"#),
 ];
 
 /// What lies before the one who rolls, with the dice of a first throw.
@@ -234,15 +238,147 @@ fn plans_are_the_best_of_all_rerolls() {
     assert!(struck > 1, "misfortunes that have struck occur: {struck}");
 }
 
+/// Seat 1 is asked to throw because of this card in its hand.
+fn before_the_throw(edition: Edition, cv: &'static str, hand: &'static str) -> Scenario<Cv> {
+    let (cv, hand) = ([cv, "", "", ""], [hand, "", "", ""]);
+    Position { edition, cv, hand, track: "17", faces: FACES, ..Default::default() }.scenario()
+}
+
+#[test]
+fn of_plans_that_are_worth_the_same_the_one_with_less_risk_is_best() {
+    let same = |_: Counts| 0.5;
+    let mut lower = 0;
+    for edition in BOTH {
+        for (cv, dice) in ROLLS {
+            for dice in dice {
+                let scenario = first_throw(cv, edition, dice);
+                let board = scenario.state().board();
+                let roll = Roll::new(edition, u8::from(cv.contains("15")), cv.contains("16"), &same);
+                let (value, risk) =
+                    roll.after(&board.turn).best(counts(board.turn.dice), 2, cv.contains("13"));
+                let plans = scenario.game().plans(board, |_| 0.5);
+                let plan = scenario.game().plan(board, |_| 0.5);
+                let what = format!("{edition:?} {cv} {dice}: {plan:?}, expected {value} {risk}");
+                assert!(close(plan.value, value) && close(plan.risk, risk), "{what}");
+                assert!(plans.iter().all(|other| plan.risk < other.risk + 1e-9), "{what}");
+                lower += usize::from(plans[0].risk > plan.risk + 1e-9);
+            }
+        }
+    }
+    assert!(lower > 2, "rerolling bad luck away is better than to stop: {lower}");
+}
+
+#[test]
+fn there_is_a_plan_for_each_choice_and_for_nothing_else() {
+    for edition in BOTH {
+        let mut zoo = before_the_throw(edition, "", "11");
+        zoo.act(1, "throw").chance("dice HKR$").act(1, "play 11");
+        let rolls = ROLLS.into_iter().flat_map(|(cv, dice)| dice.map(|dice| first_throw(cv, edition, dice)));
+        for scenario in rolls.chain([zoo]) {
+            let plans = scenario.game().plans(scenario.state().board(), |_| 0.5);
+            let name = |plan: &Plan| plan.reroll.map_or(Action::Stop, Action::Reroll).to_string();
+            let mut named: Vec<String> = plans.iter().map(name).collect();
+            named.sort();
+            assert_eq!(named, options(&scenario, 1));
+        }
+    }
+}
+
+#[test]
+fn a_ladder_names_the_best_choice_all_through_its_turn() {
+    let worth = |dice: Symbols| odd_worth(counts(dice));
+    for edition in BOTH {
+        for cv in ["", "health 13"] {
+            let mut scenario = before_the_throw(edition, cv, "11");
+            let ladder = scenario.game().ladder(scenario.state().board(), worth);
+            let check = |scenario: &Scenario<Cv>| {
+                let (game, board) = (scenario.game(), scenario.state().board());
+                assert!(ladder.fits(board));
+                let (plan, best) = (game.plan(board, worth), game.best_by(&ladder, board));
+                assert!(close(plan.value, best.value) && close(plan.risk, best.risk), "{plan:?} {best:?}");
+                assert_eq!(plan.reroll, best.reroll);
+            };
+            check(&scenario);
+            scenario.act(1, "throw").chance("dice HK$-");
+            check(&scenario);
+            // More dice are another ladder.
+            let mut more = scenario.clone();
+            more.act(1, "play 11");
+            assert!(!ladder.fits(more.state().board()));
+            let before = *scenario.state().board();
+            scenario.act(1, "reroll HK").chance("dice RR");
+            check(&scenario);
+            // One with fewer throws does not reach so far, and can tell only to stop.
+            let short = scenario.game().ladder(scenario.state().board(), worth);
+            assert!(short.fits(scenario.state().board()) && !short.fits(&before));
+            assert_eq!(scenario.game().best_by(&short, &before).reroll, None);
+            scenario.act(1, "reroll R").chance("dice +");
+            check(&scenario);
+        }
+    }
+}
+
+/// CV-C45: in gigamic the trip averts a misfortune at once, and that symbol pays as bad luck no more; in granna it is
+/// still free while cards are taken. Each throw is played out.
+#[test]
+fn odds_know_what_the_trip_around_the_world_has_averted() {
+    for edition in BOTH {
+        let position = Position {
+            edition,
+            cv: ["knowledge 16; possession 12", "", "", ""],
+            track: "18 19 20",
+            faces: FACES,
+            ..Default::default()
+        };
+        let mut scenario = position.scenario();
+        scenario.chance("dice HH--").act(1, "reroll H").chance("dice H");
+        let game = scenario.game();
+        assert!(game.averts_one(scenario.state().board()));
+        for (card, expected) in [(18, [11, 1]), (19, [1, 1])] {
+            let mut hits = 0;
+            for (thrown, ways) in throws(2) {
+                let shown: Symbols = Symbol::ALL
+                    .into_iter()
+                    .flat_map(|symbol| std::iter::repeat_n(symbol, usize::from(thrown[symbol.index()])))
+                    .collect();
+                let mut after = scenario.clone();
+                after.act(1, "reroll HH").chance(&format!("dice {shown}"));
+                if edition == Edition::Gigamic && after.legal(1).contains(&"lose 12".to_owned()) {
+                    after.act(1, "lose 12");
+                }
+                hits += if after.legal(1).contains(&format!("take {card}")) { ways } else { 0 };
+            }
+            assert_eq!(hits, expected[usize::from(edition == Edition::Gigamic)], "{edition:?} {card}");
+            let odds = game.odds(&scenario.view(1), Card::at(card)).expect("seat 1 rolls");
+            assert!(close(odds.afford, hits as f64 / 36.0), "{edition:?} {card}: {odds:?}, expected {hits}");
+        }
+    }
+    // Used up by the first throw, the symbol serves as one of the two that are asked for: the die must show the other.
+    // Knowledge or money at once, or after a symbol that is not frozen.
+    let cv = ["knowledge 16; possession 12", "", "", ""];
+    let used = Position { edition: Edition::Gigamic, cv, track: "20", faces: FACES, ..Default::default() };
+    let mut scenario = used.scenario();
+    scenario.chance("dice H---");
+    assert!(scenario.state().board().turn.is_trip_used);
+    let odds = scenario.game().odds(&scenario.view(1), Card::at(20)).expect("seat 1 rolls");
+    assert!(close(odds.afford, 1.0 / 3.0 + 1.0 / 2.0 / 3.0), "{odds:?}");
+    let plain = first_throw("", Edition::Granna, "HHHH");
+    assert!(!plain.game().averts_one(plain.state().board()));
+}
+
 #[test]
 fn plans_before_the_first_throw_count_all_three() {
     for edition in BOTH {
-        let position = Position { edition, hand: ["1", "", "", ""], track: "17", ..Default::default() };
-        let scenario = Position { faces: FACES, ..position }.scenario();
-        let plan = scenario.game().plan(scenario.state().board(), |dice| odd_worth(counts(dice)));
-        let (value, risk) = Roll::new(edition, 0, false, &odd_worth).throw([0; SYMBOLS], 4, 2, false);
-        assert!(close(plan.value, value) && close(plan.risk, risk), "{plan:?}, expected {value} {risk}");
-        assert_eq!(plan.reroll, Some(Symbols::EMPTY));
+        // With Psychotherapy it matters also later whether it has been used.
+        for cv in ["", "health 13"] {
+            let scenario = before_the_throw(edition, cv, "1");
+            let plan = scenario.game().plan(scenario.state().board(), |dice| odd_worth(counts(dice)));
+            let mut roll = Roll::new(edition, 0, false, &odd_worth);
+            let (value, risk) = roll.throw([0; SYMBOLS], 4, 2, !cv.is_empty());
+            let what = format!("{edition:?} {cv}: {plan:?}, expected {value} {risk}");
+            assert!(close(plan.value, value) && close(plan.risk, risk), "{what}");
+            assert_eq!(plan.reroll, Some(Symbols::EMPTY));
+        }
     }
 }
 

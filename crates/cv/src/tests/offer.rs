@@ -1,8 +1,9 @@
 //! Offers: how a card of the track stands for the player whose turn it is.
 
+use engine::SeatSet;
 use testkit::Scenario;
 
-use super::fixture::{BOTH, Position, cards};
+use super::fixture::{BOTH, Position, cards, seat, set};
 use crate::card::{Card, Kind};
 use crate::{Cv, Edition, Offer};
 
@@ -18,6 +19,10 @@ const FACES: &[(u8, &str)] = &[
     (15, r#"type = "possession"; cost = "$$"; points = 1"#),
     (16, r#"type = "possession"; cost = "RRRR"; points = 1"#),
     (17, r#"type = "work"; cost = "H""#),
+    (18, r#"type = ["work", "knowledge"]; cost = "H""#),
+    (20, r#"type = "relationship"; cost = "H"; upkeep = "K""#),
+    (22, r#"type = "health"; cost = "H"; ability = "therapy""#),
+    (23, r#"type = "relationship"; cost = "H""#),
     (19, r#"type = "health"; cost = ""; needs = ["work"]"#),
     (21, r#"type = "health"; cost = ""; without = ["possession"]"#),
     (29, r#"type = "event"; cost = "$"; gives = "$$$$"; when = "old age""#),
@@ -134,5 +139,69 @@ fn offers_agree_with_what_is_legal() {
             }
         }
         assert!(now > 200 && later > 200, "{now} {later}");
+    }
+}
+
+#[test]
+fn cv_39_a_discount_in_hand_can_make_the_difference() {
+    for edition in BOTH {
+        let scenario = thrown(of(edition, "", "4 5", "13 15"), "HHR-");
+        assert_eq!(offer(&scenario, 13), with("4"));
+        assert_eq!(offer(&scenario, 15), missing("$$"), "it is for health only");
+    }
+}
+
+#[test]
+fn cv_30_after_the_second_card_nothing_more_is_within_reach() {
+    let three = Position { players: 3, ..of(Edition::Granna, "relationship 23", "", "17 20 18") };
+    let mut scenario = thrown(three, "HHHH");
+    scenario.act(1, "stop").act(1, "take 17");
+    assert_eq!(offer(&scenario, 18), Offer::Now);
+    scenario.act(1, "take 20");
+    assert!(matches!(offer(&scenario, 18), Offer::Missing(_)), "{:?}", offer(&scenario, 18));
+}
+
+/// What can be asked about a board without trying it.
+#[test]
+fn questions_about_the_board_are_answered_by_the_rules() {
+    for edition in BOTH {
+        let scenario = thrown(of(edition, "relationship 20; health 22", "1 5", "18 19 21 29"), "HHR-");
+        let (game, board) = (scenario.game(), scenario.state().board());
+        let (one, two) = (seat(1), seat(2));
+        assert!(!game.meets_condition(board, one, Card::at(19)), "work is needed");
+        assert!(game.meets_condition(board, one, Card::at(21)), "no possession is there");
+        assert!(game.is_payment_now(board, Card::at(1)) && !game.is_payment_now(board, Card::at(5)));
+        assert!(!game.is_payment_now(board, Card::at(29)), "it is not old age yet");
+        assert_eq!(game.owing(board), set("20"));
+        assert_eq!(game.rerollable(board).to_string(), "HHR-", "Psychotherapy is in force");
+        let plain = thrown(of(edition, "", "", "18"), "HHR-");
+        let board = plain.state().board();
+        assert_eq!(game.rerollable(board).to_string(), "HHR");
+        assert_eq!(game.owing(board), set(""));
+        let mut retired = *board;
+        retired.retired = SeatSet::one(one);
+        let kinds = |board, seat| game.kinds_for(board, seat, Card::at(18)).iter().collect::<Vec<_>>();
+        assert_eq!(kinds(&retired, one), [Kind::Knowledge]);
+        assert_eq!(kinds(&retired, two), [Kind::Knowledge, Kind::Work]);
+    }
+}
+
+#[test]
+fn a_wallet_supposes_dice_events_cards_and_upkeep() {
+    for edition in BOTH {
+        let scenario = thrown(of(edition, "", "1 4", "13 15"), "HHR-");
+        let (game, board) = (scenario.game(), scenario.state().board());
+        let dice = |text: &str| text.parse().expect("symbols");
+        let wallet = game.wallet(board);
+        assert!(wallet.is_covered(), "nothing is taken yet");
+        let taken = wallet.with_card(game, board, Card::at(13));
+        assert!(!taken.is_covered(), "knowledge is missing");
+        assert!(taken.with_dice(dice("HK")).is_covered());
+        assert!(!taken.with_dice(dice("KK")).is_covered());
+        assert!(taken.with_event(game, Card::at(1)).is_covered(), "the event gives knowledge");
+        assert!(taken.with_event(game, Card::at(4)).is_covered(), "a symbol less for health");
+        assert!(!taken.with_card(game, board, Card::at(15)).with_event(game, Card::at(4)).is_covered());
+        let upkeep = taken.with_event(game, Card::at(4)).with_upkeep(dice("R"));
+        assert!(upkeep.is_covered() && !upkeep.with_upkeep(dice("RR")).is_covered());
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Game, Seat, Silent};
 
 use super::fixture::{BOTH, Position, seat};
+use super::look::{options, stack, throw};
 use crate::action::{Action, Place};
 use crate::card::{Card, CardSet, Kind, STACKS};
 use crate::model::{Phase, State};
@@ -214,5 +215,49 @@ fn cv_55_the_order_is_asked_for_exactly_where_it_makes_a_difference() {
             *if is_asked { &mut asked } else { &mut unasked } += 1;
         });
         assert!(asked > 400 && unasked > 400, "{asked} {unasked}");
+    }
+}
+
+/// Cards of two types that wait in great number; the box has four of them.
+const MANY: &[(u8, &str)] = &[
+    (14, r#"type = "relationship"; cost = """#),
+    (17, r#"type = "possession"; cost = ""; points = 1"#),
+    (40, r#"type = ["knowledge", "work"]; cost = """#),
+    (42, r#"type = ["knowledge", "work"]; cost = """#),
+    (43, r#"type = ["knowledge", "work"]; cost = """#),
+    (44, r#"type = ["knowledge", "work"]; cost = """#),
+    (45, r#"type = ["knowledge", "work"]; cost = """#),
+    (46, r#"type = ["knowledge", "work"]; cost = """#),
+    (47, r#"type = ["knowledge", "work"]; cost = """#),
+    (48, r#"type = ["knowledge", "work"]; cost = """#),
+    (49, r#"type = ["knowledge", "work"]; cost = """#),
+    (50, r#"type = ["knowledge", "work"]; cost = """#),
+];
+
+#[test]
+fn cv_55_the_order_is_not_asked_without_need_with_up_to_eight_cards_waiting() {
+    let taking = |waiting: &'static str| {
+        let position = Position {
+            players: 3,
+            edition: Edition::Gigamic,
+            apart: [waiting, "", "", ""],
+            track: "14 17",
+            faces: MANY,
+            ..Position::default()
+        };
+        let mut scenario = position.scenario();
+        throw(&mut scenario, 1, "HHHH");
+        scenario.act(1, "take 14").act(1, "take 17");
+        scenario
+    };
+    let mut unasked = taking("40 42 43 44 45 46 47 48");
+    unasked.awaits("chance");
+    assert_eq!(
+        (stack(&unasked, 1, "relationship"), stack(&unasked, 1, "possession")),
+        ("14".into(), "17".into())
+    );
+    // With more of them it is too much to try all orders, so the owner says.
+    for waiting in ["40 42 43 44 45 46 47 48 49", "40 42 43 44 45 46 47 48 49 50"] {
+        assert_eq!(options(&taking(waiting), 1), ["lay 14 relationship top", "lay 17 possession top"]);
     }
 }

@@ -1,12 +1,13 @@
 //! The order of a turn and the roll: CV-10, CV-20 to CV-23.
 
+use engine::Game;
 use testkit::Scenario;
 
 use super::fixture::{BOTH, Position, seat};
 use crate::card::Card;
 use crate::model::Phase;
 use crate::rule_ids::{CV_10, CV_21, CV_22, CV_30, CV_32, CV_40, CV_51, CV_57};
-use crate::{Cv, Edition};
+use crate::{Cv, Edition, Why};
 
 /// A card that nobody can pay.
 const DEAR: &str = r#"type = "work"; cost = "HHHHHHHH""#;
@@ -140,6 +141,8 @@ fn cv_20_four_dice_and_one_more_for_each_icon_up_to_seven() {
         ];
         for (cv, dice) in cases {
             let mut scenario = Position { edition, ..of(cv) }.scenario();
+            let count = scenario.game().dice_count(scenario.state().board(), seat(1));
+            assert_eq!(usize::from(count), dice.len(), "what is shown beside the CV: {cv}");
             scenario
                 .refuse_chance(&format!("dice {dice}H"), CV_21)
                 .refuse_chance(&format!("dice {}", &dice[1..]), CV_21);
@@ -343,5 +346,44 @@ fn cv_32_hidden_and_open_events_are_played_from_the_own_hand_only() {
         scenario.refuse(1, "play 2", CV_32).refuse(1, "play 34", CV_32);
         assert!(!scenario.legal(1).contains(&"play 2".to_owned()));
         assert_eq!(scenario.state().hand(seat(2)).first(), Some(Card::at(2)));
+    }
+}
+
+#[test]
+fn cv_21_who_does_something_else_is_told_to_throw_first_and_to_reroll_or_stop_later() {
+    for edition in BOTH {
+        let mut scenario = Position { edition, hand: ["1", "", "", ""], ..BASE }.scenario();
+        let why = |scenario: &Scenario<Cv>, text: &str| {
+            let action = text.parse().expect("notation");
+            scenario.game().check(scenario.state(), seat(1), action).expect_err("not now").why
+        };
+        assert_eq!((why(&scenario, "take 17"), why(&scenario, "stop")), (Why::ThrowNow, Why::ThrowNow));
+        scenario.act(1, "throw").chance("dice HHHH");
+        assert_eq!((why(&scenario, "take 17"), why(&scenario, "throw")), (Why::RollNow, Why::RollNow));
+    }
+}
+
+/// What an action leads to by itself can be undone; what dice or decks have shown cannot.
+#[test]
+fn only_what_chance_shows_or_others_hid_uncovers_anything() {
+    for edition in BOTH {
+        let mut scenario = Position { edition, hand: ["2", "", "", ""], track: "16", ..BASE }.scenario();
+        let uncovers = |scenario: &Scenario<Cv>| {
+            let told = scenario.told(1);
+            assert!(!told.is_empty());
+            told.iter().any(|event| scenario.game().uncovers(event))
+        };
+        assert!(!uncovers(scenario.act(1, "throw")));
+        assert!(uncovers(scenario.chance("dice HHHH")));
+        assert!(!uncovers(scenario.act(1, "stop")));
+        assert!(!uncovers(scenario.act(1, "take 16")));
+        assert!(!uncovers(scenario.act(1, "play 2")));
+        assert!(uncovers(scenario.chance("track 18")));
+        let mut draft = Scenario::new(super::fixture::game(2, edition));
+        assert!(uncovers(draft.chance("track 18")));
+        draft.draw(3);
+        let first = [draft.legal(1)[0].clone(), draft.legal(2)[0].clone()];
+        assert!(!uncovers(draft.act(1, &first[0])), "the other seat has not chosen yet");
+        assert!(uncovers(draft.act(2, &first[1])), "what the other seat passes on is seen");
     }
 }

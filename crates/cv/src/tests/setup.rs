@@ -9,7 +9,7 @@ use super::fixture::{BOTH, Position, cards, game, seat, set};
 use crate::card::{Age, Card, CardSet, Kind};
 use crate::model::{Phase, Step};
 use crate::rule_ids::{CV_4, CV_5, CV_6, CV_7, CV_10};
-use crate::{Cv, Deck, Edition, Event};
+use crate::{Cv, DEFAULT_DECK, Deck, Edition, Event};
 
 /// How likely each outcome of the next chance is, out of how many.
 fn outcomes(scenario: &Scenario<Cv>) -> (HashMap<String, u64>, u64) {
@@ -148,6 +148,7 @@ fn cv_5_one_secret_goal_each_and_one_public_goal_less_than_players() {
                 let view = scenario.view(number);
                 let known = Seat::all(players).filter_map(|other| view.goal(other)).collect::<Vec<_>>();
                 assert_eq!(known, [Card::at((75 + number) as u8)]);
+                assert_eq!(scenario.state().goal(seat(number)), known.first().copied());
             }
             assert!(Seat::all(players).all(|other| scenario.spectator_view().goal(other).is_none()));
             // The others are in the box, and nobody sees them.
@@ -318,5 +319,33 @@ fn cv_9_the_other_childhood_cards_stay_in_hand_as_events() {
         assert_eq!(scenario.view(2).events(), set("1 4 6"));
         assert!(scenario.spectator_view().events().is_empty());
         assert_eq!(scenario.view(1).board.hand_count[Seat::at(1)], 3);
+    }
+}
+
+/// In the box the Bicycle has the highest number of the childhood cards; another deck may give it any.
+#[test]
+fn cv_6_the_bicycle_is_as_likely_at_each_place_whatever_its_number() {
+    let swapped = DEFAULT_DECK
+        .replace("number = 12\n", "number = 0\n")
+        .replace("number = 3\n", "number = 12\n")
+        .replace("number = 0\n", "number = 3\n");
+    let deck = Deck::parse("a test", &swapped).expect("a deck");
+    assert_eq!(deck.starter(), Card::at(3));
+    let mut scenario = Scenario::new(Cv::new(2, Edition::Granna, deck).expect("2 players"));
+    for text in ["track 20", "track 38", "track 13", "track 29", "track 16"] {
+        scenario.chance(text);
+    }
+    scenario.chance("goal 1 76").chance("goal 2 77").chance("public 78");
+    for (place, dealt) in [1, 2, 4, 5, 6].into_iter().enumerate() {
+        let (found, count) = outcomes(&scenario);
+        let share = |card: u8| {
+            let text = format!("deal {} {card}", place / 3 + 1);
+            found.get(&text).map_or(0.0, |&ways| ways as f64) / count as f64
+        };
+        let left = (6 - place) as f64;
+        assert!((share(3) - 1.0 / left).abs() < 1e-12, "place {place}: {found:?}");
+        let other = (1.0 - 1.0 / left) / (11 - place) as f64;
+        assert!((share(dealt) - other).abs() < 1e-12 && (share(12) - other).abs() < 1e-12, "{found:?}");
+        scenario.chance(&format!("deal {} {dealt}", place / 3 + 1));
     }
 }

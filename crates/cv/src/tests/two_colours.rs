@@ -5,7 +5,7 @@ use engine::SeatSet;
 use testkit::Scenario;
 
 use super::fixture::{BOTH, Position, seat};
-use super::look::{apart, board, is_discarded, is_told, options, pass, refill, stack, throw, tokens};
+use super::look::{apart, board, is_discarded, is_told, options, pass, refill, stack, throw, tokens, track};
 use crate::rule_ids::{CV_34, CV_53, CV_55};
 use crate::{Cv, Edition, Event};
 
@@ -276,6 +276,20 @@ fn cv_53_at_the_end_owners_choose_clockwise_from_the_starting_player() {
     assert!(is_told(&scenario, Event::GoalRevealed(seat(1), Card::at(76))));
     assert_eq!(stack(&scenario, 2, "work"), "56");
     assert_eq!(scenario.points(1, "health"), 1);
+}
+
+/// The last turn is over when types are given: the track is not cleaned up once more.
+#[test]
+fn cv_53_giving_types_at_the_end_leaves_the_track_as_it_is() {
+    let position = Position { starter: 2, decks: Some(""), ..with("", "24 56", "13 14 15") };
+    let mut scenario = position.scenario();
+    pass(&mut scenario, 1);
+    assert_eq!(track(&scenario), "14 15 - - -");
+    scenario.act(1, "lay 24 health top");
+    assert_eq!(scenario.told_to_all().len(), 1, "the card is laid, and nothing else happens");
+    scenario.act(1, "lay 56 work top").awaits("over");
+    assert_eq!(track(&scenario), "14 15 - - -");
+    assert!(!is_discarded(&scenario, 14));
 }
 
 #[test]

@@ -38,6 +38,13 @@ fn the_edition_gigamic_is_at_version_2_and_granna_at_1() {
     assert_eq!(game(2, Edition::Granna).rules_version(), 1);
     assert_eq!(game(2, Edition::Gigamic).rules_version(), 2);
     assert_eq!(gigamic(2, 1).rules_version(), 1);
+    for (mode, edition) in Cv::INFO.modes.iter().zip(Edition::ALL) {
+        let opened = Cv::open(mode, 3, None).unwrap();
+        assert_eq!((opened.edition(), opened.players()), (edition, 3));
+        assert_eq!(Cv::rules_versions(mode), 1..=edition.rules_version());
+        assert_eq!(Edition::of_slug(mode.variant), Some(edition));
+    }
+    assert_eq!(Edition::of_slug("other"), None);
 }
 
 #[test]
@@ -73,6 +80,7 @@ fn version_1_conforms() {
 
 const FREE: &[(u8, &str)] = &[
     (13, r#"type = "health"; cost = """#),
+    (14, r#"type = "relationship"; cost = """#),
     (15, r#"type = "work"; cost = """#),
     (16, r#"type = "knowledge"; cost = """#),
     (19, r#"type = "work"; cost = ""; upkeep = "KK""#),
@@ -125,6 +133,11 @@ fn cv_55_version_1_does_not_ask_with_a_card_waiting_and_asks_with_two() {
     assert_eq!(stack(&scenario, 1, "work"), "27 57 56");
     let scenario = taking("", "24 32", "13 16", [13, 16]);
     assert_eq!(options(&scenario, 1), ["announce 13 health", "announce 16 knowledge"]);
+    // It is enough that one of the new cards is waited for.
+    let scenario = taking("", "24 32", "13 15", [13, 15]);
+    assert_eq!(options(&scenario, 1), ["announce 13 health", "lay 15 work top"]);
+    let scenario = taking("", "27 56", "14 15", [14, 15]);
+    assert_eq!(options(&scenario, 1), ["announce 15 work", "lay 14 relationship top"]);
 }
 
 #[test]
