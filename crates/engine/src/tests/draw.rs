@@ -57,6 +57,15 @@ fn a_secret_reads_back_and_never_prints_itself() {
     let secret = Secret::of_simulation(1, 2);
     assert_eq!(Secret::parse(&secret.reveal()), Some(secret.clone()));
     assert_eq!(format!("{secret:?}"), "Secret(..)");
+    assert_eq!(
+        format!("{:?}", Draws::new(&secret, &[])),
+        "Draws(..)",
+        "nor do the draws that follow from it"
+    );
+    assert_eq!(from_hex::<2>("00ff"), Some([0, 255]));
+    for wrong in ["00", "00ff00", "00f", ""] {
+        assert_eq!(from_hex::<2>(wrong), None, "`{wrong}` is not two bytes");
+    }
     assert_eq!(from_hex::<2>("00zz"), None);
     assert_eq!(from_hex::<2>("00é"), None);
 }
@@ -66,6 +75,10 @@ fn the_quick_generator_keeps_its_values() {
     let mut quick = QuickRandom::new(1);
     let words: Vec<u64> = (0..2).map(|_| quick.word()).collect();
     assert_eq!(words, QUICK);
+    let streams = [0, 1, 2].map(|stream| QuickRandom::stream(1, stream).word());
+    assert_eq!(streams, QUICK_STREAMS);
 }
 
 const QUICK: [u64; 2] = [10_988_358_893_986_739_035, 9_408_502_731_514_849_100];
+const QUICK_STREAMS: [u64; 3] =
+    [1_283_746_485_851_235_055, 17_081_695_099_240_553_040, 2_197_758_312_246_291_633];

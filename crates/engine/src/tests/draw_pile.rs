@@ -33,14 +33,18 @@ fn the_known_top_comes_next_and_what_lies_under_comes_last() {
     assert_eq!((deck.count(), deck.under_count(), deck.outcome_count()), (6, 2, 1));
     assert_eq!(deck.top().map(|top| top.known_to), Some(SeatSet::all(2)), "whoever has seen it remembers it");
     assert!(deck.can_draw(Card(2)) && !deck.can_draw(Card(0)), "only the top can be drawn");
+    assert_eq!(deck.outcome(0), Card(2));
+    assert_eq!(deck.under().map(|under| under.map(|under| under.card)), [Some(Card(9)), Some(Card(7)), None]);
     deck.draw(Card(2));
     assert_eq!(deck.outcome_count(), 3);
+    assert!(deck.can_draw(Card(0)) && !deck.can_draw(Card(2)), "any other card of the deck, and only once");
+    assert!(!deck.can_draw(Card(9)), "what lies under the deck waits");
     assert_eq!((0..3).map(|index| deck.outcome(index)).collect::<Vec<_>>(), [Card(0), Card(1), Card(3)]);
     for card in [0, 3, 1] {
         deck.draw(Card(card));
     }
     assert_eq!((deck.outcome_count(), deck.outcome(0)), (1, Card(9)), "in the order they were put there");
-    assert!(!deck.can_draw(Card(7)));
+    assert!(deck.can_draw(Card(9)) && !deck.can_draw(Card(7)) && !deck.is_empty());
     deck.draw(Card(9));
     deck.draw(Card(7));
     assert!(deck.is_empty() && deck.outcome_count() == 0);

@@ -23,6 +23,17 @@ fn a_mode_is_chosen_by_variant_and_number_of_players() {
 }
 
 #[test]
+fn modes_for_the_same_numbers_of_players_stand_together() {
+    let groups: Vec<_> = INFO
+        .groups()
+        .into_iter()
+        .map(|(players, modes)| (players, modes.iter().map(|mode| mode.variant).collect::<Vec<_>>()))
+        .collect();
+    let expected = [(3..=5, vec!["standard"]), (2..=2, vec!["basic", "advanced"]), (1..=1, vec!["solo-1"])];
+    assert_eq!(groups, expected);
+}
+
+#[test]
 fn an_error_offers_exactly_what_there_is() {
     let there = "there is standard for 3 to 5 players, basic for 2 players, solo-1 for 1 player, \
                  advanced for 2 players";

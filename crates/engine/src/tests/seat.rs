@@ -1,4 +1,4 @@
-use crate::{BySeat, Places, Seat, SeatSet, Solo, Standings};
+use crate::{BySeat, Places, Seat, SeatSet, Solo, Standings, Viewer};
 
 #[test]
 fn seats_go_round_the_table() {
@@ -19,6 +19,13 @@ fn a_set_lists_its_seats_in_order() {
     assert_eq!((set.to_string(), SeatSet::EMPTY.to_string()), ("1 3 4".to_owned(), "none".to_owned()));
     assert!(SeatSet::one(Seat::at(3)).is_within(set) && !SeatSet::all(2).is_within(set));
     assert_eq!(SeatSet::all(5).minus(set).union(SeatSet::one(Seat::at(0))).to_string(), "1 2 5");
+    assert_eq!(SeatSet::all(3).both(set).to_string(), "1 3");
+}
+
+#[test]
+fn a_table_is_viewed_from_its_seats_and_from_outside() {
+    let viewers: Vec<Viewer> = Viewer::all(2).collect();
+    assert_eq!(viewers, [Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Spectator]);
 }
 
 #[test]
@@ -27,6 +34,7 @@ fn a_seat_that_the_game_does_not_have_has_no_value() {
     markers[Seat::at(3)] += 1;
     assert_eq!((markers.get(Seat::at(3)), markers.get(Seat::at(4))), (Some(&3), None));
     assert_eq!(markers, [2, 2, 2, 3]);
+    assert_ne!(markers, [2, 2, 2, 2]);
 }
 
 #[test]

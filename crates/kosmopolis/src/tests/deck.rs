@@ -1,5 +1,7 @@
 //! The deck of the box, and files that are refused.
 
+use decks::{Cell, OpenGame};
+
 use super::fixture::game;
 use crate::card::{Cards, Colour, Kind};
 use crate::{Ability, DEFAULT_DECK, Deck, Kosmopolis};
@@ -129,4 +131,39 @@ fn multisets_of_cards_agree_with_plain_lists() {
             assert_eq!(set_a.highest(colour), column.last().copied());
         }
     }
+}
+
+#[test]
+fn a_kind_can_have_up_to_seven_copies() {
+    let [low, high] = ["p3", "p5"].map(|text| text.parse::<Kind>().expect("a card"));
+    for copies in 1..=7 {
+        let cards: Cards = std::iter::repeat_n(low, copies).chain([high]).collect();
+        assert_eq!(cards.kinds().collect::<Vec<_>>(), [low, high], "{copies} copies");
+        assert_eq!((usize::from(cards.count(low)), cards.total() as usize), (copies, copies + 1));
+        assert_eq!(cards.lowest(Colour::Pink), Some(low));
+        assert_eq!(cards.nth(copies as u32), high);
+    }
+}
+
+#[test]
+fn the_sheets_list_everything_that_is_in_the_box() {
+    let sheets = OpenGame::sheets(&game(2));
+    let titles: Vec<&str> = sheets.iter().map(|sheet| sheet.title).collect();
+    assert_eq!(titles, ["profession cards", "modification cards", "markers"]);
+    for sheet in &sheets {
+        assert!(sheet.rows.iter().all(|row| row.len() == sheet.columns.len()), "{}", sheet.title);
+    }
+    let numbers = |sheet: usize, column: &str| -> Vec<i64> {
+        let place = sheets[sheet].columns.iter().position(|&name| name == column).expect("a column");
+        let cells = sheets[sheet].rows.iter().map(|row| match row[place] {
+            Cell::Number(number) => number,
+            _ => panic!("{column} is a number"),
+        });
+        cells.collect()
+    };
+    assert_eq!((numbers(0, "copies").len(), numbers(0, "copies").iter().sum::<i64>()), (20, 72));
+    assert_eq!(numbers(1, "value"), [4, 2, -1, -3]);
+    assert_eq!(numbers(2, "count"), [8]);
+    let first = ["b2", "blue"].map(Cell::text);
+    assert_eq!(sheets[0].rows[0][..2], first);
 }

@@ -1,9 +1,9 @@
 //! Foresight is what really happens, and the same for all states that the viewer cannot tell apart.
 
-use engine::{Awaits, Game, QuickRandom, Random, Seat, Silent, Viewer};
+use engine::{Awaits, Game, QuickRandom, Random, Seat, Silent, Told, Viewer};
 
 use super::fixture::game;
-use crate::{Action, Colour, Kosmopolis, Phase, ROUNDS, Standing, State};
+use crate::{Action, Colour, Event, Kosmopolis, Phase, ROUNDS, Standing, State, View};
 
 /// Shows every position of a match at random.
 fn positions(game: &Kosmopolis, seed: u64, mut show: impl FnMut(&State, Seat)) {
@@ -43,7 +43,11 @@ fn what_is_foreseen_happens() {
                         continue;
                     };
                     let mut real = *state;
-                    game.apply(&mut real, seat, action, &mut Silent);
+                    let mut told: Vec<Told<Event>> = Vec::new();
+                    game.apply(&mut real, seat, action, &mut told);
+                    let told: Vec<Event> =
+                        told.iter().filter_map(|told| told.to(Viewer::Seat(seat))).copied().collect();
+                    assert!(told.starts_with(&foresight.events), "{action}: {told:?}");
                     let is_end = !matches!(state.board.phase, Phase::Save(_))
                         && matches!(real.board.phase, Phase::Save(_) | Phase::Deal(_) | Phase::Over);
                     let is_next = state.board.round != real.board.round || real.board.phase == Phase::Over;
@@ -51,10 +55,14 @@ fn what_is_foreseen_happens() {
                         foresight.ends_round,
                         is_end || is_next && !matches!(state.board.phase, Phase::Save(_))
                     );
+                    // KOS-27: called by the first empty hand of the round and by no other.
+                    let is_called = told.contains(&Event::LastTurns(seat));
+                    assert_eq!(foresight.is_last_turns, is_called, "{action}");
                     if foresight.ends_round {
                         ends += 1;
                         continue;
                     }
+                    assert_eq!(foresight.events, told, "{action}");
                     last += usize::from(foresight.is_last_turns);
                     assert_eq!(foresight.view, game.view(&real, Viewer::Seat(seat)), "{action}");
                     compared += 1;
@@ -110,4 +118,41 @@ fn points_within_limits_are_those_a_round_end_leaves() {
             assert!(view.board.round <= ROUNDS);
         });
     }
+}
+
+/// What an action tells the acting seat, and what that seat sees then.
+fn outcome(game: &Kosmopolis, state: &State, seat: Seat, action: Action) -> (Vec<Event>, View) {
+    let mut after = *state;
+    let mut told: Vec<Told<Event>> = Vec::new();
+    game.apply(&mut after, seat, action, &mut told);
+    let events = told.iter().filter_map(|told| told.to(Viewer::Seat(seat))).copied().collect();
+    (events, game.view(&after, Viewer::Seat(seat)))
+}
+
+/// An action may be undone if no event of it uncovers anything: then it must lead to the same whatever is hidden.
+#[test]
+fn an_action_that_uncovers_nothing_teaches_its_seat_nothing() {
+    let game = game(3);
+    let mut words = QuickRandom::new(6);
+    let (mut quiet, mut uncovering, mut telling) = (0, 0, 0);
+    for seed in 0..4 {
+        positions(&game, seed, |state, seat| {
+            let view = game.view(state, Viewer::Seat(seat));
+            let other = game.imagine(&view, &mut words);
+            let mut actions = Vec::new();
+            game.legal(state, seat, &mut actions);
+            for action in actions {
+                let (here, there) =
+                    (outcome(&game, state, seat, action), outcome(&game, &other, seat, action));
+                if here.0.iter().any(|event| game.uncovers(event)) {
+                    uncovering += 1;
+                    telling += usize::from(here != there);
+                } else {
+                    assert_eq!(here, there, "{action}");
+                    quiet += 1;
+                }
+            }
+        });
+    }
+    assert!(quiet > 500 && telling > 50, "{quiet} quiet, {telling} of {uncovering} tell something");
 }

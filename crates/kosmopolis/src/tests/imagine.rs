@@ -252,3 +252,36 @@ fn modification_cards_are_imagined_uniformly() {
         [(1, 2), (1, 3), (2, 1), (2, 3), (3, 1), (3, 2)].map(|pair| (pair, 1)).into_iter().collect();
     assert_uniform(&counts, &weights);
 }
+
+/// Words of which the first is given: the one that chooses how the passed cards were split.
+struct First(Option<u64>, QuickRandom);
+
+impl Random for First {
+    fn word(&mut self) -> u64 {
+        self.0.take().unwrap_or_else(|| self.1.word())
+    }
+}
+
+/// With few copies many a split of the passed cards is impossible: even a word at the very edge must not choose it.
+#[test]
+fn what_is_imagined_is_possible_whatever_word_comes() {
+    let once: Vec<String> = Kind::all().map(|kind| kind.to_string()).collect();
+    let twice = [once.clone(), once[4..].to_vec()].concat();
+    let mut ambiguous = 0;
+    for game in [small_game(3, &once.join(" ")), small_game(4, &twice.join(" "))] {
+        let players = game.players();
+        for (seed, turns) in (0..3000).map(|seed| (seed, 1 + seed as usize % 10)) {
+            let Some(state) = position(&game, seed, turns) else { continue };
+            for viewer in Seat::all(players) {
+                ambiguous += usize::from(is_ambiguous(&state, viewer, players));
+                let view = game.view(&state, Viewer::Seat(viewer));
+                for word in [0, u64::MAX] {
+                    let imagined = game.imagine(&view, &mut First(Some(word), QuickRandom::new(seed)));
+                    assert_eq!(game.view(&imagined, Viewer::Seat(viewer)), view);
+                    assert_eq!(imagined.all_cards(), game.deck().cards);
+                }
+            }
+        }
+    }
+    assert!(ambiguous >= 100, "{ambiguous} ambiguous");
+}

@@ -12,3 +12,5 @@ mod play;
 mod round_end;
 mod scoring;
 mod setup;
+mod view;
+mod words;
