@@ -64,7 +64,8 @@ fn imagine_goals(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl R
 /// that are dealt in the end (CV-6), each as likely.
 fn imagine_deal(game: &Cv, view: &View, hidden: &mut Hidden, words: &mut impl Random) {
     let board = &view.board;
-    let own = view.viewer.seat();
+    // A seat that the table does not have watches.
+    let own = view.viewer.seat().filter(|seat| seat.index() < game.players);
     let starter = game.deck.starter();
     let mut pool = Age::Childhood.cards().minus(view.pack).without(starter);
     let own_left = own.map_or(0, |seat| DEALT - board.pack_count[seat]);

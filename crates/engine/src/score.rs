@@ -86,14 +86,20 @@ impl Standings {
     pub fn score(&self, seat: Seat) -> i32 {
         match self {
             Standings::Placed(places) => places.score(seat),
-            Standings::Solo(solo) => solo.score,
+            Standings::Solo(solo) => {
+                if seat == Seat::at(0) {
+                    solo.score
+                } else {
+                    0
+                }
+            }
         }
     }
 
     /// A seat's place from 1, where seats are placed; tied seats share the better place.
     pub fn place(&self, seat: Seat) -> Option<usize> {
         match self {
-            Standings::Placed(places) => Some(places.place(seat)),
+            Standings::Placed(places) => Some(places.place(seat)).filter(|&place| place > 0),
             Standings::Solo(_) => None,
         }
     }
@@ -102,7 +108,7 @@ impl Standings {
     pub fn is_winner(&self, seat: Seat) -> bool {
         match self {
             Standings::Placed(places) => places.place(seat) == 1,
-            Standings::Solo(solo) => solo.is_won,
+            Standings::Solo(solo) => seat == Seat::at(0) && solo.is_won,
         }
     }
 

@@ -55,3 +55,13 @@ fn a_seat_alone_wins_or_loses_and_has_no_place() {
         assert_eq!((standings.score(Seat::at(0)), standings.players()), (score, 1));
     }
 }
+
+#[test]
+fn a_seat_that_the_table_does_not_have_has_nothing() {
+    let nobody = Seat::at(2);
+    let places = Places::new(&[7, 9], |a, b| a > b);
+    for standings in [Standings::Placed(places), Standings::Solo(Solo::new(95, 90))] {
+        assert_eq!((standings.score(nobody), standings.place(nobody)), (0, None));
+        assert!(!standings.is_winner(nobody) && standings.win_share(nobody) == 0.0);
+    }
+}
