@@ -155,3 +155,15 @@ fn gon_56_a_completed_card_forgets_its_numbers() {
     second.act(1, "complete 1 y");
     assert_eq!(first.state(), second.state());
 }
+
+#[test]
+fn gon_51_every_die_may_count_as_another_colour() {
+    // Each number lies on the die of the next colour, so all five take a mark: two cards have six.
+    let faces =
+        [(1, plain("y1 o2 g3 b4 p5")), (34, bonus("1", Bonus::Colour)), (35, bonus("1", Bonus::Colour))];
+    let position = Position::new(2, &faces).display(1, "1 r1c1, 34 r1c2, 35 r1c3").display(2, "9 r1c1");
+    let mut scenario = position.completed(1, &[34, 35]).rolled(2, "y5 o1 g2 b3 p4").scenario();
+    assert_eq!(only(&scenario.legal(1), "complete"), ["complete 1 yogbp colour 5"]);
+    scenario.act(1, "complete 1 yogbp colour 5");
+    assert_eq!(scenario.state().board().displays[Seat::at(0)].marks().left(Bonus::Colour), 1);
+}

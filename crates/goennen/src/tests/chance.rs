@@ -3,7 +3,7 @@
 use engine::{Game, Seat, SeatSet, Viewer};
 
 use super::fixture::{Position, bonus, card, entries, game, only, plain};
-use crate::rule_ids::{GON_23, GON_45, GON_46};
+use crate::rule_ids::{GON_23, GON_41, GON_45, GON_46};
 use crate::{Bonus, Card, Phase, Stack};
 
 /// Seat 1 after the third roll, with a card of three rising fields and one of two numbers.
@@ -41,6 +41,23 @@ fn gon_45_a_chance_is_not_taken_back() {
     assert!(!game.is_binding(&crate::Event::Finished(Seat::at(0))));
 }
 
+/// What has been seen cannot be unseen: nobody takes back a roll or a look at a card.
+#[test]
+fn rolls_and_cards_that_come_up_are_news_and_own_choices_are_not() {
+    let (game, seat) = (game(2), Seat::at(0));
+    let dice: crate::Dice = "y1 o2 g3 b4 p5".parse().expect("dice");
+    let news = [
+        crate::Event::Rolled(seat, dice, 1),
+        crate::Event::RolledPassively(dice, 2),
+        crate::Event::ToMarket(card(3)),
+        crate::Event::Dealt(seat, Some(card(3))),
+        crate::Event::Saw(seat, card(3)),
+    ];
+    assert!(news.iter().all(|event| game.uncovers(event)), "{news:?}");
+    let own = [crate::Event::Rerolls(seat, dice.set()), crate::Event::Finished(seat)];
+    assert!(!own.iter().any(|event| game.uncovers(event)), "{own:?}");
+}
+
 #[test]
 fn gon_45_a_chance_ends_by_itself_when_nothing_else_fits() {
     let faces = [(2, plain("6 6")), (9, plain("1 1 1 1 1"))];
@@ -69,6 +86,22 @@ fn gon_45_there_must_be_something_to_do() {
     let position = Position::new(2, &[]).display(1, cells).completed(1, &all).display(2, "9 r1c1");
     let mut scenario = position.rolled(3, "y2 o2 g5 b6 p4").scenario();
     scenario.refuse(1, "chance", GON_45);
+    // A free place is of no use when both stacks are empty; one card in one of them is enough.
+    let position = || {
+        let faces = [(1, plain("6 6")), (9, plain("1 1 1 1 1"))];
+        Position::new(2, &faces).display(1, "1 r1c1").display(2, "9 r1c1").rolled(3, "y2 o2 g5 b1 p4")
+    };
+    let mut scenario = position().scenario_with_stacks(&[], &[]);
+    scenario.refuse(1, "chance", GON_45);
+    assert!(only(&scenario.legal(1), "chance").is_empty());
+    for (scoring, bonus, draw) in [(&[3][..], &[][..], "draw scoring"), (&[], &[44], "draw bonus")] {
+        let mut scenario = position().scenario_with_stacks(scoring, bonus);
+        scenario.act(1, "chance");
+        let mut offered = Vec::new();
+        scenario.game().options(&scenario.view(1), &mut offered);
+        assert_eq!(offered.iter().map(ToString::to_string).collect::<Vec<_>>(), [draw]);
+        assert_eq!(scenario.legal(1), [draw]);
+    }
 }
 
 #[test]
@@ -82,7 +115,10 @@ fn gon_46_the_top_card_is_laid_or_put_under_its_stack_unseen() {
     let under = |seat| scenario.view(seat).scoring.under[0].unwrap().card;
     assert_eq!((under(1), under(2)), (Some(card(3)), None));
     let mut scenario = third().scenario();
-    scenario.act(1, "chance").act(1, "draw bonus").chance("top 44").act(1, "lay 44 r2c1").awaits("chance");
+    scenario.act(1, "chance").act(1, "draw bonus").chance("top 44");
+    // Another card lies there, and there nothing would touch it.
+    scenario.refuse(1, "lay 44 r1c2", GON_41).refuse(1, "lay 44 r3c3", GON_41);
+    scenario.act(1, "lay 44 r2c1").awaits("chance");
     assert_eq!(scenario.state().board().displays[Seat::at(0)].count(), 3);
 }
 

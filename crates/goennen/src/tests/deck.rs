@@ -122,6 +122,9 @@ fn a_wrong_file_is_refused_with_its_line() {
     refused("task = \"2 4 6\"", "task = \"2 4 7\"", "`7` found");
     refused("task = \"2 4 6\"", "task = \"2 < 4 6\"", "one chain");
     refused("task = \"2 4 6\"", "task = \"2 < 4 = 6\"", "one chain");
+    refused("task = \"2 4 6\"", "task = \"2 4 y_\"", "`y_` found");
+    refused("task = \"2 4 6\"", "task = \"\"", "not empty");
+    refused("task = \"2 4 6\"", "task = \"1 2 3 4 5 6 1 2 3 4\"", "1 to 9 fields");
     refused("task = \"2 4 6\"", "task = \"2 <\"", "ends with one");
     refused("task = \"2 4 6\"", "task = \"< 2\"", "a field is expected before");
     refused("task = \"2 4 6\"", "task = \"6 < _\"", "no dice could finish");
@@ -134,9 +137,44 @@ fn a_wrong_file_is_refused_with_its_line() {
     refused("bonus = \"discount\"", "bonus = \"colour\"", "at most 4 cards");
     refused("provenance = \"reconstructed\"", "provenance = \"print\"", "source");
     refused("print = [\"task\"]", "print = [\"points\", \"size\"]", "unknown `size`");
+    refused("task = \"2 4 6\"", "task = \"2 4 6\"\nprint = [\"task\"]", "need a `source`");
+    refused("task = \"2 4 6\"", "task = \"2 4 6\"\nreport = [\"task\"]", "need a `source`");
     let text = DEFAULT_DECK.rsplit_once("[[card]]").unwrap().0;
     let error = Deck::parse("deck.toml", text).unwrap_err();
     assert!(error.to_string().contains("the bonus stack has 19 cards, 20 are expected: card 49"), "{error}");
+}
+
+#[test]
+fn a_task_has_up_to_nine_fields() {
+    assert_eq!(task_of("1 2 3 4 5 6 1 2 3").count(), 9);
+    assert_eq!(task_of("1").count(), 1);
+}
+
+/// To be proof-read against a box: all that is printed, and where it is known from.
+#[test]
+fn the_sheets_show_every_card_and_the_prices_as_the_market_is_drawn() {
+    let sheets = decks::OpenGame::sheets(&super::fixture::game(2));
+    let [cards, market] = &sheets[..] else { panic!("two sheets: {sheets:?}") };
+    let text = |cell: &decks::Cell<crate::Token>| match cell {
+        decks::Cell::Text(text) => text.clone(),
+        decks::Cell::Number(number) => number.to_string(),
+        decks::Cell::Said(phrases) => phrases.iter().map(|phrase| phrase.key).collect(),
+    };
+    assert_eq!((cards.title, cards.rows.len()), ("cards", 49));
+    for (row, entry) in cards.rows.iter().zip(Deck::standard().entries()) {
+        let of = |column: &str| {
+            let place = cards.columns.iter().position(|&name| name == column).expect("a column");
+            text(&row[place])
+        };
+        assert_eq!(row.len(), cards.columns.len());
+        assert_eq!(of("number"), entry.card.to_string());
+        assert_eq!(of("de"), entry.names.get(decks::Language::De));
+        assert_eq!(of("task"), entry.face.task.to_string());
+        assert_eq!(of("colour"), entry.face.colour.map_or("", Colour::word));
+        assert_eq!(of("reward").starts_with("gon-bonus-"), entry.face.bonus().is_some());
+        assert_eq!((of("print"), of("source")), (entry.print.join(", "), entry.source.clone()));
+    }
+    assert_eq!(market.rows.iter().map(|row| text(&row[0])).collect::<Vec<_>>(), ["4", "4", "3", "3"]);
 }
 
 /// The rows of the tables in `docs/decks/goennen.md`, with the exact chance of every task.

@@ -69,3 +69,14 @@ fn gon_41_a_full_display_has_no_place() {
     }
     assert!(display.is_full() && display.places().is_empty());
 }
+
+#[test]
+fn gon_41_there_is_a_place_until_nine_cards_lie() {
+    let mut display = Display::EMPTY;
+    for number in 1..=9 {
+        assert!(!display.places().is_empty(), "before card {number}");
+        let place = display.places().iter().next().expect("a place");
+        display = display.with_card(Card::at(number), place);
+    }
+    assert!(display.places().is_empty());
+}

@@ -138,6 +138,7 @@ fn gon_56_the_mapping_of_dice_to_fields_is_that_of_brute_force() {
 
 #[test]
 fn a_card_is_in_one_stack() {
+    assert_eq!(Card::all().map(Card::number).collect::<Vec<_>>(), (1..=49).collect::<Vec<_>>());
     assert!(
         Card::all().all(|card| Stack::ALL.iter().filter(|stack| stack.cards().contains(card)).count() == 1)
     );

@@ -119,3 +119,87 @@ fn a_card_drawn_by_another_is_imagined_uniformly_among_the_unseen() {
     let weights = unseen.iter().map(|card| (card, 1)).collect();
     assert_uniform(&counts, &weights);
 }
+
+#[test]
+fn gon_6_while_cards_are_dealt_everybody_is_imagined_with_as_many_as_they_have() {
+    for (players, starter) in [(2, 2), (3, 1), (3, 3), (4, 2), (4, 4)] {
+        let mut scenario = testkit::Scenario::new(super::fixture::game(players));
+        scenario.chance(&format!("start {starter}"));
+        let mut words = QuickRandom::new(starter);
+        let game = scenario.game().clone();
+        let mut state = *scenario.state();
+        while game.awaits(&state) == engine::Awaits::Chance {
+            for viewer in Viewer::all(players) {
+                let view = game.view(&state, viewer);
+                let imagined = game.imagine(&view, &mut words);
+                let counts =
+                    |state: &State| Seat::all(players).map(|s| state.hand(s).count()).collect::<Vec<_>>();
+                assert_eq!(counts(&imagined), counts(&state), "{:?} for {viewer:?}", state.board().phase);
+                assert_eq!(game.view(&imagined, viewer), view);
+            }
+            game.draw(&mut state, &mut words, &mut engine::Silent);
+        }
+    }
+}
+
+/// The seats' parts; what an imagined match can go on from.
+fn parts(state: &State, players: usize) -> Vec<usize> {
+    Seat::all(players).map(|seat| state.hidden.parts.count(seat)).collect()
+}
+
+#[test]
+fn gon_5_whoever_is_done_is_imagined_with_a_whole_first_display() {
+    let mut scenario = testkit::Scenario::new(super::fixture::game(3));
+    scenario.draw(7);
+    for _ in 0..4 {
+        let first = scenario.legal(1)[0].clone();
+        scenario.act(1, &first);
+    }
+    for _ in 0..2 {
+        let first = scenario.legal(2)[0].clone();
+        scenario.act(2, &first);
+    }
+    // One's own display is seen as far as it has come; nobody else's is.
+    let view = scenario.view(2);
+    let counts = [0, 1, 2].map(|seat| view.display(scenario.game(), Seat::at(seat)).count());
+    assert_eq!(counts, [0, 1, 0]);
+    let mut words = QuickRandom::new(3);
+    // Of those who have only begun nobody else knows it.
+    for (viewer, expected) in [(0, [4, 0, 0]), (1, [4, 0, 0]), (2, [4, 2, 0]), (3, [4, 0, 0])] {
+        for _ in 0..20 {
+            let view = if viewer == 0 { scenario.spectator_view() } else { scenario.view(viewer) };
+            let imagined = scenario.game().imagine(&view, &mut words);
+            assert_eq!(parts(&imagined, 3), expected, "seat {viewer}");
+            // It can be played to its end.
+            testkit::Scenario::at(scenario.game().clone(), imagined).random(4, 40);
+        }
+    }
+}
+
+#[test]
+fn gon_21_what_a_passive_player_chose_is_imagined_uniformly_among_what_was_possible() {
+    use super::fixture::plain;
+    let faces = [(1, plain("_ < _")), (2, plain("_ < _"))];
+    let position = Position::new(3, &faces).display(1, "9 r1c1").display(2, "1 r1c1").display(3, "2 r1c1");
+    let mut scenario = position.rolled(1, "y6 o6 g2 b2 p2").scenario();
+    scenario.act(1, "reroll yo").chance("roll y3 o4");
+    let possible = scenario.legal(2);
+    assert_eq!(possible.len(), 5, "two dice in two fields, or none");
+    scenario.act(2, "enter y 1.1 3");
+    let own = scenario.view(2);
+    let mut words = QuickRandom::new(6);
+    let mut counts = HashMap::new();
+    for _ in 0..6000 {
+        let imagined = scenario.game().imagine(&scenario.view(3), &mut words);
+        let chosen: Vec<String> =
+            imagined.hidden.parts.of(Seat::at(1)).map(|part| part.to_string()).collect();
+        *counts.entry(chosen.join(", ")).or_default() += 1;
+        assert_eq!(parts(&imagined, 3), [0, 1, 0]);
+        let imagined = scenario.game().imagine(&own, &mut words);
+        assert!(
+            imagined.hidden.parts.of(Seat::at(1)).eq(own.parts.into_iter().flatten()),
+            "one's own is known"
+        );
+    }
+    assert_uniform(&counts, &possible.into_iter().map(|action| (action, 1)).collect());
+}

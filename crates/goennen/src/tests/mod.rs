@@ -16,6 +16,7 @@ mod notation;
 mod odds;
 mod passive;
 mod rich;
+mod said;
 mod scoring;
 mod setup;
 mod solo;

@@ -120,3 +120,53 @@ fn what_a_reroll_gives_to_the_others() {
     let own = scenario.game().gifts(scenario.state().board(), ALL_DICE)[engine::Seat::at(0)];
     assert_eq!(own.entry, 0.0, "nothing for the active player");
 }
+
+#[test]
+fn a_gift_that_completes_one_card_counts_although_another_stays_open() {
+    use super::fixture::{Position, plain};
+    // A yellow five fits on both cards; it completes the second one only, and the third not either.
+    let faces = [(1, plain("6 6")), (8, plain("5 5 5")), (9, plain("y5")), (10, plain("5 5"))];
+    let position = Position::new(2, &faces).display(1, "1 r1c1").display(2, "8 r1c1, 9 r1c2, 10 r1c3");
+    let scenario = position.rolled(1, "y1 o1 g1 b2 p2").scenario();
+    let gifts = scenario.game().gifts(scenario.state().board(), DiceSet::one(Colour::Yellow));
+    assert!((gifts[engine::Seat::at(1)].completion - 1.0 / 6.0).abs() < 1e-9);
+}
+
+#[test]
+fn a_reroll_without_gain_is_not_advised() {
+    let dice = roll(ALL_DICE, 1234);
+    let ladder = Ladder::new(2, |_| 0.7);
+    assert_eq!(ladder.choose(dice, 1).1, None);
+    assert_eq!(ladder.choose(dice, 2).1, None);
+    // Only the blue die is worth anything: the others are left alone.
+    let ladder = Ladder::new(2, |dice| f64::from(u8::from(dice.get(Colour::Blue) == 6)));
+    let dice: Dice = "y1 o2 g3 b4 p5".parse().expect("dice");
+    assert_eq!(ladder.choose(dice, 1).1, Some(DiceSet::one(Colour::Blue)));
+    assert_eq!(ladder.choose("y1 o2 g3 b6 p5".parse().expect("dice"), 1).1, None);
+}
+
+#[test]
+fn a_ladder_knows_what_stopping_is_worth_and_how_many_rolls_it_has() {
+    // A chance is worth three, but only after the last roll.
+    let ladder = Ladder::with_floor(2, 3.0, |dice| f64::from(dice.get(Colour::Blue)));
+    for (text, blue) in [("y1 o2 g3 b1 p5", 1.0), ("y1 o2 g3 b4 p5", 4.0)] {
+        let dice: Dice = text.parse().expect("dice");
+        assert_eq!(ladder.stop(dice), blue);
+        assert_eq!(ladder.choose(dice, 0).0, f64::max(blue, 3.0));
+    }
+    assert_eq!([0, 1, 2, 3].map(|rolls| ladder.has(rolls)), [false, true, true, false]);
+}
+
+#[test]
+fn only_whoever_decides_about_the_dice_is_rolling() {
+    use super::fixture::{Position, plain};
+    let position = Position::new(2, &[(9, plain("_ < _"))]).display(1, "1 r1c1").display(2, "9 r1c1");
+    let mut scenario = position.rolled(1, "y1 o1 g1 b2 p2").scenario();
+    let rolling = |scenario: &testkit::Scenario<crate::Goennen>| {
+        [scenario.view(1), scenario.view(2), scenario.spectator_view()]
+            .map(|v| crate::Goennen::is_rolling(&v))
+    };
+    assert_eq!(rolling(&scenario), [true, false, false]);
+    scenario.act(1, "reroll y").chance("roll y3");
+    assert_eq!(rolling(&scenario), [false; 3], "the other one is entering a die");
+}

@@ -159,6 +159,9 @@ fn gon_56_plus_minus_is_not_offered_on_a_field_without_number_and_relation() {
     let position = position.display(2, "1 r1c1, 2 r1c2, 30 r1c3").completed(2, &[30]);
     let mut scenario = position.rolled(1, "y1 o1 g1 b1 p1").scenario();
     scenario.act(1, "reroll y").chance("roll y2").refuse(2, "enter y 1.1 3", crate::rule_ids::GON_56);
+    // Three marks would be enough for a five; they are refused as needless, not as too few.
+    scenario.refuse(2, "enter y 1.1 5", crate::rule_ids::GON_56);
+    scenario.refuse(2, "enter y 1.2 6", crate::rule_ids::GON_30);
     let mut expected = vec!["enter y 1.1 2".to_owned(), "enter y 1.2 5".to_owned()];
     // A sum is a relation: there it is.
     expected.extend((1..=5).map(|number| format!("enter y 2.1 {number}")));

@@ -171,3 +171,14 @@ fn gon_63_ties_go_to_the_first_colours_row_by_row() {
     let both = vec![Colour::Yellow, Colour::Purple];
     assert_eq!(colours("1 r1c1, 2 r1c2, 3 r1c3, 46 r2c1, 47 r2c2", &[1, 46, 47]), (20, both));
 }
+
+#[test]
+fn gon_61_the_points_of_a_display_are_those_of_its_cards() {
+    let position = middle(Scoring::Beside, "y o g b p y o g b").completed(1, &[2, 5, 6]);
+    let scenario = position.scenario();
+    let display = &scenario.state().board().displays[Seat::at(0)];
+    // Two neighbours of the card in the middle are completed, and no line is.
+    assert_eq!(scenario.game().display_score(display), 6);
+    let cards = display.cards().iter().map(|card| scenario.game().card_score(display, card));
+    assert_eq!(cards.sum::<i32>(), 6);
+}

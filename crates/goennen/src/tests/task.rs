@@ -57,6 +57,11 @@ fn gon_31_fields_are_filled_in_any_order_and_a_card_may_be_spoilt() {
     scenario.act(2, "enter g 1.1 6");
     let (task, spoilt) = (task_of("_ < _ < _ < _"), slot(&scenario, 1).entries);
     assert!(!task.can_be_finished(spoilt) && task.can_be_finished(Entries::NONE));
+    // So does a gap into which no number fits; one that is wide enough does not.
+    let task = task_of("_ < _ < _");
+    let can =
+        ["2 _ 3", "2 _ 4", "_ _ 2", "_ _ 3", "_ 6 _"].map(|numbers| task.can_be_finished(entries(numbers)));
+    assert_eq!(can, [false, true, false, true, false]);
     // Filled fields are out of reach.
     let mut scenario = passive("_ < _ < _ < _", "_ _ 4 _", "y1 o2 g6 b4 p5");
     scenario.refuse(2, "enter y 1.3 1", GON_20).act(2, "enter g 1.4 6");
@@ -69,6 +74,8 @@ fn gon_31_printed_numbers_bind_while_their_field_is_empty() {
     let expected = ["enter y 1.1 1", "enter o 1.1 2", "enter g 1.2 3", "enter b 1.3 4", "enter p 1.3 5"];
     assert_eq!(only(&list, "enter"), expected);
     scenario.refuse(2, "enter g 1.1 3", GON_32).refuse(2, "enter b 1.1 4", GON_32);
+    // In a chain, too, a printed number is what stands against another one.
+    scenario.refuse(2, "enter o 1.2 2", GON_30);
 }
 
 #[test]
@@ -106,6 +113,14 @@ fn gon_33_groups_have_one_number_each() {
 }
 
 #[test]
+fn gon_56_a_field_within_a_group_and_one_outside_differ() {
+    // The third field is white like those of the pair, but takes any number whatever the pair has.
+    let scenario = passive("_ = _ _", "_ _ _", "y2 o3 g3 b4 p5");
+    let fields = only(&scenario.legal(2), "enter").into_iter().filter(|action| action.starts_with("enter y"));
+    assert_eq!(fields.collect::<Vec<_>>(), ["enter y 1.1 2", "enter y 1.3 2"]);
+}
+
+#[test]
 fn gon_34_the_sum_is_tested_at_the_last_field_only() {
     // Low numbers early are free, even if the sum gets out of reach.
     let mut scenario = passive("_ _ _ >= 17", "_ _ _", "y1 o2 g6 b4 p5");
@@ -115,6 +130,12 @@ fn gon_34_the_sum_is_tested_at_the_last_field_only() {
     assert_eq!(only(&scenario.legal(2), "enter"), ["enter g 1.3 6", "enter p 1.3 5"]);
     scenario.act(2, "enter p 1.3 5");
     assert!(slot(&scenario, 1).is_completed);
+}
+
+#[test]
+fn gon_34_a_sum_is_reached_by_the_highest_dice_there_are() {
+    assert!(completes("_ _ _ _ _ >= 30", "y6 o6 g6 b6 p6") && completes("_ _ _ >= 18", "y6 o6 g6 b1 p1"));
+    assert!(!completes("_ _ _ _ _ >= 30", "y6 o6 g6 b6 p5"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The active player's turn (GON-10 to GON-15).
 
-use engine::Seat;
+use engine::{Game, Seat};
 
 use super::fixture::{Position, bonus, only, plain};
 use crate::rule_ids::{GON_10, GON_11, GON_12, GON_13, GON_14};
@@ -89,4 +89,22 @@ fn gon_15_ending_is_always_asked_and_the_dice_pass_clockwise() {
     // Everything is completed and the display is full: still asked.
     assert_eq!(scenario.legal(1), ["finish"]);
     scenario.act(1, "finish").chance("roll y1 o2 g3 b4 p5").awaits("2");
+}
+
+#[test]
+fn gon_10_a_reroll_is_of_one_die_at_least() {
+    // It cannot be written down, but a driver could ask for it.
+    let position = Position::new(2, &[]).display(1, "1 r1c1").display(2, "9 r1c1");
+    let scenario = position.rolled(1, "y2 o2 g5 b6 p4").scenario();
+    let none = crate::Action::Reroll(crate::DiceSet::EMPTY);
+    let refusal = scenario.game().check(scenario.state(), Seat::at(0), none).unwrap_err();
+    assert_eq!(refusal.rule, GON_10);
+}
+
+#[test]
+fn some_of_the_dice_show_what_they_showed_and_the_others_nothing() {
+    let dice: crate::Dice = "y2 o3 g5 b6 p4".parse().expect("dice");
+    let some: crate::DiceSet = [crate::Colour::Orange, crate::Colour::Purple].into_iter().collect();
+    assert_eq!(dice.of(some).to_string(), "o3 p4");
+    assert_eq!(dice.of(crate::ALL_DICE), dice);
 }

@@ -66,3 +66,54 @@ fn what_an_action_does_is_known_before() {
     }
     assert!(counts.iter().all(|&count| count > 100), "{counts:?}");
 }
+
+/// A bot asks what other dice would do: for the dice on the table that must be what the rules offer.
+#[test]
+fn what_dice_could_complete_or_buy_is_what_is_offered() {
+    use super::fixture::{Position, bonus, card, only, plain};
+    use crate::{Bonus, Stack, letters};
+    let faces = [
+        (1, plain("y2 3 _")),
+        (2, plain("_ < 4 < _")),
+        (30, bonus("1", Bonus::Step)),
+        (34, bonus("1", Bonus::Colour)),
+        (42, bonus("1", Bonus::Discount)),
+    ];
+    for (completed, price) in [(&[][..], 3), (&[30][..], 3), (&[30, 34, 42][..], 4)] {
+        let position = Position::new(2, &faces).display(1, "1 r1c1, 2 r1c2, 30 r1c3, 34 r2c1, 42 r2c2");
+        let position = position.completed(1, completed).display(2, "9 r1c1");
+        let position = position.market([20, 21, 22, 23], [40, 41, 43, 44]);
+        let scenario = position.rolled(2, "y2 o3 g3 b3 p5").scenario();
+        let (game, board) = (scenario.game(), scenario.state().board());
+        let (display, dice) = (&board.displays[engine::Seat::at(0)], board.turn.dice);
+        let legal = scenario.legal(1);
+        for number in [1, 2, 30] {
+            let mut found = Vec::new();
+            game.each_completion(display, card(number), dice, |set, marks| found.push((letters(set), marks)));
+            let offered = legal.iter().filter_map(|action| match action.parse() {
+                Ok(Action::Complete { card, dice, steps, colours }) if card.number() == number => {
+                    Some((letters(dice), steps + colours))
+                }
+                _ => None,
+            });
+            assert_eq!(found, offered.collect::<Vec<_>>(), "card {number}, completed {completed:?}");
+        }
+        // A place with this price.
+        let place = game.prices().iter().position(|&there| there == price).expect("a place");
+        let wanted = board.row(Stack::Scoring)[place].expect("a card");
+        let mut found = Vec::new();
+        game.each_payment(display, dice, price, |set, marks| {
+            let action = Action::Buy(wanted, set);
+            found.push(action.to_string());
+            let spent = game.what_if(&scenario.view(1), action).expect("a seat").spent;
+            assert_eq!(marks, spent.steps + spent.discounts, "{action}");
+        });
+        let offered = only(&legal, "buy").into_iter();
+        let mut offered: Vec<String> =
+            offered.filter(|action| action.starts_with(&format!("buy {wanted}"))).collect();
+        assert!(!found.is_empty());
+        found.sort_unstable();
+        offered.sort_unstable();
+        assert_eq!(found, offered, "price {price}, completed {completed:?}");
+    }
+}
