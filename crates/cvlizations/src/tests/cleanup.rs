@@ -41,6 +41,9 @@ fn cvl_42_after_age_two_the_second_deck_comes() {
         .chance("idea 43");
     scenario.awaits("2");
     assert_eq!(scenario.state().board().on_track(), ideas(&[40, 41, 42, 43]));
+    // Everybody can tell what is left in the deck.
+    let left = [33, 34, 35, 36, 37, 38, 39, 44, 45, 46, 47, 48];
+    assert_eq!(scenario.game().in_deck(scenario.state().board()), ideas(&left));
     assert_eq!((scenario.state().board().turn, scenario.state().hidden.pile.count()), (7, 12));
 }
 

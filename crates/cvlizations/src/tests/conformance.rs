@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use engine::{Awaits, Game, QuickRandom, Random, Seat, Silent};
 
-use super::fixture::{MODES, mode};
-use crate::card::IdeaSet;
-use crate::model::{State, TRIBES};
-use crate::{Cvlizations, Deck, Phase, Variant};
+use super::fixture::{MODES, Position, mode};
+use crate::card::{IdeaSet, Strength};
+use crate::effect::{Effect, Gain};
+use crate::model::{State, TRIBES, TURNS};
+use crate::{Cvlizations, Deck, Phase, Resources, Variant};
 
 /// Every idea is at one place at most, the deck is what is left, and nothing lies where it cannot.
 fn conserved(game: &Cvlizations, state: &State) {
@@ -55,9 +56,9 @@ fn every_mode_conforms_and_no_list_is_too_long() {
 /// Everybody owns the Sword, the Bazaar or a look at the deck soon, and steals as much as a deck may say.
 #[test]
 fn no_list_is_too_long_with_the_ideas_that_lengthen_it() {
-    let deck = [10, 13, 20].into_iter().fold(Deck::standard(), |deck, number| {
-        deck.with(number, |entry| entry.cost = crate::Resources::NONE)
-    });
+    let deck = [10, 13, 20]
+        .into_iter()
+        .fold(Deck::standard(), |deck, number| deck.with(number, |entry| entry.cost = Resources::NONE));
     let deck = deck.small(&[9, 10, 11, 13, 15, 16, 20, 31]).with_order(crate::Order::Theft, [2, 2, 2]);
     let mut longest = 0;
     for (variant, players) in MODES {
@@ -101,7 +102,7 @@ fn a_card_looked_at_does_not_leak() {
     // With few ideas somebody soon owns Fortune-telling.
     for players in [3, 5] {
         let numbers: Vec<u8> = (9..=32).collect();
-        let deck = Deck::standard().small(&numbers).with(13, |entry| entry.cost = crate::Resources::NONE);
+        let deck = Deck::standard().small(&numbers).with(13, |entry| entry.cost = Resources::NONE);
         testkit::no_leak(&Cvlizations::new(None, players, deck).expect("players"), 0..8);
     }
 }
@@ -182,4 +183,41 @@ fn golden_records_lead_to_the_same_states() {
 #[test]
 fn a_state_is_at_most_a_kilobyte() {
     assert!(size_of::<State>() <= 1024, "{}", size_of::<State>());
+}
+
+/// One turn in which nearly everything that can be asked of a seat is asked: orders for two tribes, a doubled order with
+/// a choice, thirty ideas that ask after each of both times, a purchase, and Patience three times over.
+#[test]
+fn a_turn_full_of_questions_is_within_the_bound_on_decisions() {
+    const OWN: [u8; 33] = {
+        let mut own = [0; 33];
+        let mut index = 0;
+        while index < 33 {
+            own[index] = index as u8 + 1;
+            index += 1;
+        }
+        own
+    };
+    let deck = OWN.into_iter().fold(Deck::standard(), |deck, number| {
+        let asks = Effect::Strength(Strength::One, Gain::Choice);
+        deck.with(number, |entry| entry.effect = if number <= 30 { asks } else { Effect::Patience })
+    });
+    let game = Cvlizations::new(Some("advanced"), 2, deck.with(45, |entry| entry.cost = Resources::NONE));
+    let game = game.expect("two players");
+    let most = game.decisions_max() / (usize::from(TURNS) * 2);
+    let position = Position { game, ideas: [&OWN, &[], &[], &[], &[]], ..Position::advanced() };
+    let mut scenario = Position { track: &[45], ..position }.scenario();
+    scenario.act(1, "lay logging slacking").act(2, "lay logging slacking").act(1, "lay trading doubling");
+    scenario.act(2, "lay logging slacking");
+    let mut decisions = 2;
+    while scenario.state().board().turn == 1 {
+        let (number, choice) = match (scenario.legal(1).pop(), scenario.legal(2).pop()) {
+            (Some(choice), _) => (1, choice),
+            (None, choice) => (2, choice.expect("somebody is awaited")),
+        };
+        scenario.act(number, &choice);
+        decisions += usize::from(number == 1);
+    }
+    assert_eq!(decisions, 2 + 2 * (1 + 30) + 1 + 3);
+    assert!(decisions <= most, "{decisions} of {most}");
 }

@@ -118,6 +118,72 @@ fn a_wrong_deck_is_refused_with_what_is_wrong() {
 }
 
 #[test]
+fn cvl_c28_only_four_orders_can_fail_and_only_by_three() {
+    refused(
+        "one = { amount = 1, provenance = \"print\"",
+        "one = { amount = 0, provenance = \"print\"",
+        "amount",
+    );
+    // The first order of which this is said is Logging.
+    let logging = "three = { amount = 1, provenance = \"reconstructed\" }";
+    refused(logging, "three = { amount = 0, provenance = \"reconstructed\" }", "amount");
+}
+
+#[test]
+fn cvl_28_no_idea_can_wait_for_doubling_which_is_never_carried_out() {
+    let hunting = "kind = \"order\", order = \"hunting\"";
+    refused(hunting, "kind = \"order\", order = \"doubling\"", "`order` must be one of");
+}
+
+#[test]
+fn a_fact_of_print_names_its_source() {
+    let start = DEFAULT_DECK.find("\nsource = \"Polish rulebook (appendix 1:").expect("Optimism is printed");
+    let line = DEFAULT_DECK[start + 1..].lines().next().expect("a line");
+    refused(&format!("\n{line}"), "", "need a `source`");
+}
+
+#[test]
+fn cvl_35_a_cost_of_nine_resources_is_the_dearest() {
+    let dear = DEFAULT_DECK.replacen("cost = \"FWS\"", "cost = \"FFFFFWWSS\"", 1);
+    let deck = Deck::parse("test.toml", &dear).expect("nine are allowed");
+    let entry = deck.entries().iter().find(|entry| entry.cost.total() == 9).expect("the dear one").clone();
+    let game = crate::Cvlizations::new(None, 3, deck).expect("three players");
+    assert_eq!(game.cost(entry.idea).letters(), "FFFFFWWSS");
+    refused("cost = \"FWS\"", "cost = \"FFFFFWWSSS\"", "at most 9");
+}
+
+#[test]
+fn cvl_3_the_sheets_show_every_order_and_every_idea_with_the_deck_it_belongs_to() {
+    use decks::{Cell, OpenGame};
+
+    let game = crate::Cvlizations::new(None, 3, Deck::standard()).expect("three players");
+    let [orders, ideas] = game.sheets().try_into().expect("two sheets");
+    assert_eq!((orders.rows.len(), ideas.rows.len()), (8, 48));
+    for sheet in [&orders, &ideas] {
+        assert!(sheet.rows.iter().all(|row| row.len() == sheet.columns.len()), "{}", sheet.title);
+    }
+    let cell = |sheet: &decks::Sheet<_>, row: usize, name: &str| {
+        let column = sheet.columns.iter().position(|column| *column == name).expect("a column");
+        sheet.rows[row][column].clone()
+    };
+    assert_eq!(cell(&orders, 0, "order"), Cell::text("theft"));
+    assert_eq!(["one", "two", "three"].map(|by| cell(&orders, 0, by)), [1, 2, 0].map(Cell::number));
+    // Where the amounts are known from; what is ours has no source.
+    let Cell::Text(source) = cell(&orders, 0, "source") else { panic!("the source is text") };
+    assert!(
+        source.starts_with("Polish rulebook (example in the actions phase); Polish rulebook"),
+        "{source}"
+    );
+    assert_eq!(
+        ["number", "en"].map(|name| cell(&ideas, 44, name)),
+        [Cell::number(45), Cell::text("Board Games")]
+    );
+    // 32 ideas are of the first deck, 16 of the second.
+    assert_eq!([0, 31].map(|row| cell(&ideas, row, "deck")), ["I and II"; 2].map(Cell::text));
+    assert_eq!([32, 47].map(|row| cell(&ideas, row, "deck")), ["III"; 2].map(Cell::text));
+}
+
+#[test]
 fn a_missing_idea_and_a_missing_order_are_told() {
     let last = DEFAULT_DECK.rfind("[[idea]]").expect("ideas");
     let error = Deck::parse("test.toml", &DEFAULT_DECK[..last]).expect_err("48 is missing").to_string();

@@ -271,3 +271,14 @@ fn cvl_c30_the_card_looked_at_lies_on_the_track_after_the_first_purchase() {
     assert_eq!(scenario.legal(1), ["buy 11", "buy 31", "stop"]);
     scenario.act(1, "buy 11").awaits("chance").chance("idea 2");
 }
+
+#[test]
+fn cvl_c20_the_bazaar_of_an_owner_who_has_nothing_to_spare_asks_nothing() {
+    let own: [&[u8]; 5] = [&[20], &[], &[], &[], &[]];
+    // One wood: a resource is missing for the Dagger, but to swap the wood away would not help.
+    assert_eq!(develop(Position { ideas: own, ..position() }).state().board().turn, 2);
+    // Plenty of food: for Board Games one swap is not enough.
+    let resources = ["FFFFFF", "", "", "", ""];
+    let position = Position { ideas: own, resources, track: &[45], deck: &[], ..position() };
+    assert_eq!(develop(position).state().board().turn, 2);
+}

@@ -8,7 +8,7 @@ use crate::effect::{Gain, Moment};
 use crate::event::Event;
 use crate::model::{Board, Phase};
 use crate::resource::{Resource, Resources};
-use crate::{Cvlizations, Foresight};
+use crate::{Cvlizations, Foresight, Idea, Variant};
 
 /// What a seat really got from its orders in one turn; Trading takes what it takes, so only its number is kept.
 fn real(game: &Cvlizations, events: &[Event], seat: Seat) -> Foresight {
@@ -118,4 +118,24 @@ fn choices_trades_and_loot_are_counted() {
     assert_eq!((trade.trades, trade.taken), (2, 3));
     let logging = foresee(&[(Order::Doubling, Strength::Three), (Order::Logging, Strength::Two)]);
     assert_eq!(logging.resources, Resources::of(Resource::Wood, 3), "a failed Doubling repeats nothing");
+}
+
+#[test]
+fn the_supply_for_two_players_and_the_wheel_are_foreseen() {
+    let game = mode((Variant::Basic, 2));
+    let mut board = game.start().board;
+    let (me, other) = (Seat::at(0), Seat::at(1));
+    board.players[other].resources = Resources::ONE_EACH;
+    let doubling = (Order::Doubling, Strength::One);
+    let theft = game.foresee(&board, me, &[(Order::Theft, Strength::Two), doubling]);
+    assert_eq!((theft.loot, theft.choices), (2, 2), "each time one of the opponent and one of the supply");
+    assert!(!theft.is_nothing());
+    // The Wheel adds one to what each trade takes; which kind that is stays open.
+    let wheel = Idea::new(29).expect("an idea");
+    board.players[me].resources = Resources::ONE_EACH;
+    board.players[me].awake = [wheel].into_iter().collect();
+    let trade = game.foresee(&board, me, &[(Order::Trading, Strength::One), doubling]);
+    assert_eq!((trade.trades, trade.taken), (2, 4));
+    assert_eq!(trade.ideas, [(wheel, Gain::Taken); 2]);
+    assert_eq!(trade.resources, Resources::NONE);
 }

@@ -1,8 +1,11 @@
 //! Ideas that work during the actions and after purchases: CVL-C1 to CVL-C34, as far as no other module has them.
 
 use super::fixture::{Position, game, happiness, held, lay, priced};
-use crate::effect::Moment;
+use crate::card::Order;
+use crate::effect::{Effect, Gain, Moment};
 use crate::model::PLAYERS_MAX;
+use crate::resource::Resource;
+use crate::{Cvlizations, Deck};
 
 /// Seat 1 has these ideas and no resources; the three lay these orders; seat 1 answers. Gives what it then has.
 #[track_caller]
@@ -280,4 +283,38 @@ fn cvl_33_the_moments_of_ideas_are_the_places_where_rules_ask() {
     }
     let silent = game.deck().entries().iter().filter(|entry| entry.effect.moment().is_none()).count();
     assert_eq!(silent, 1, "Board Games alone has no effect");
+}
+
+#[test]
+fn cvl_c9_nothing_is_added_to_an_order_that_brought_nothing() {
+    // A deck may say this of any order; in the box no order that can bring nothing has such an idea.
+    let add = |deck: Deck, number: u8, order: Order, resource: Resource| {
+        deck.with(number, |entry| entry.effect = Effect::Order(order, Gain::Resource(resource)))
+    };
+    let deck = add(Deck::standard(), 9, Order::Theft, Resource::Food);
+    let deck = add(deck, 16, Order::Cunning, Resource::Wood);
+    let game = Cvlizations::new(None, 3, deck).expect("three players");
+    let position = Position { ideas: [&[9, 16], &[], &[], &[], &[]], ..Position::new(game) };
+    let of_first = |orders: [&str; 3], resources, answers: &[&str]| {
+        let mut scenario = Position { resources, ..position.clone() }.scenario();
+        lay(&mut scenario, &[(1, orders[0]), (2, orders[1]), (3, orders[2])]);
+        for answer in answers {
+            scenario.act(1, answer);
+        }
+        held(&scenario, 1)
+    };
+    let alone = ["theft cunning", "logging slacking", "hunting slacking"];
+    let rich = ["", "S", "", "", ""];
+    assert_eq!(of_first(alone, rich, &["steal 2 stone", "take stone"]), "FWSS");
+    assert_eq!(of_first(alone, [""; 5], &["take stone"]), "WS", "nobody to rob");
+    assert_eq!(of_first(["theft cunning"; 3], rich, &[]), "", "both by three");
+}
+
+#[test]
+fn what_an_idea_hands_out_is_said_also_of_one_that_fills_an_empty_store() {
+    let gain = |number: u8| game(3).effect(super::fixture::idea(number)).gain();
+    assert_eq!(gain(17), Some(Gain::Resource(Resource::Food)), "Granary");
+    assert_eq!(gain(2), Some(Gain::Choice), "Egoism");
+    assert_eq!(gain(25), Some(Gain::Happiness), "Vacation");
+    assert_eq!(gain(3), None, "Patience does more than that");
 }

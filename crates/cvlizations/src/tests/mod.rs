@@ -15,4 +15,5 @@ mod order;
 mod scoring;
 mod setup;
 mod theft;
+mod told;
 mod two_players;

@@ -57,3 +57,12 @@ fn what_has_no_order_reads_in_any_order_and_writes_in_one() {
         assert_eq!(action.to_string(), written);
     }
 }
+
+#[test]
+fn a_bundle_is_its_resources_whatever_their_order_in_writing() {
+    let of = |text: &str| {
+        let bundle: crate::Bundle = text.parse().expect("a bundle");
+        bundle.iter().map(|resource| resource.letter()).collect::<String>()
+    };
+    assert_eq!(["stone", "wood food", "stone stone"].map(of), ["S", "FW", "SS"]);
+}

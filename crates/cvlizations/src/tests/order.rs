@@ -82,3 +82,13 @@ fn cvl_20_only_the_player_whose_order_is_due_is_asked() {
     );
     assert_eq!(scenario.state().board().phase, Phase::Carry(seat(1)));
 }
+
+#[test]
+fn cvl_20_seven_orders_have_a_number_and_doubling_has_none() {
+    let numbers = Order::ALL.map(Order::number);
+    assert_eq!(numbers, [Some(1), Some(2), Some(3), Some(4), Some(5), Some(6), Some(7), None]);
+    assert_eq!(
+        (Order::ALL[0], Order::ALL[6], Order::ALL[7]),
+        (Order::Theft, Order::Trading, Order::Doubling)
+    );
+}

@@ -304,3 +304,26 @@ fn cvl_c48_space_flight_pays_for_strictly_most_ideas() {
     assert_eq!(majority(48, &[48, 1], &[2, 3]), 0);
     assert_eq!(majority(48, &[48], &[]), 2);
 }
+
+#[test]
+fn cvl_51_several_ideas_for_the_same_resources_share_them() {
+    // Two ideas take wood, and two take sets; the box has one of each.
+    let deck = Deck::standard()
+        .with(21, |entry| entry.effect = Effect::Swap(crate::Resource::Wood, 2))
+        .with(41, |entry| entry.effect = Effect::StockExchange { max: 1, points: 1 })
+        .with(42, |entry| entry.effect = Effect::StockExchange { max: 1, points: 2 });
+    let book = Cvlizations::new(None, 3, deck).expect("three players").book;
+    let lines = |own: &[u8], held: &str| {
+        let own = ideas(own);
+        let found = swap::best(&book, own, resources(held));
+        let lines: Vec<u32> = own.iter().filter_map(|idea| found.points_of(&book, own, idea)).collect();
+        assert_eq!(lines.iter().sum::<u32>(), found.happiness);
+        lines
+    };
+    assert_eq!(lines(&[19, 21], "WW"), [2, 0]);
+    assert_eq!(lines(&[19, 21], "WWWW"), [3, 1]);
+    assert_eq!(lines(&[19, 21], "WWWWWW"), [3, 2]);
+    // The dearer Stock Exchange is served first, and a set is spent once. The first one tells all of it.
+    assert_eq!(lines(&[41, 42], "FWS"), [2, 0]);
+    assert_eq!(lines(&[41, 42], "FFFWWWSSS"), [3, 0]);
+}

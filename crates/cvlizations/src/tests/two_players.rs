@@ -256,3 +256,14 @@ fn cvl_73_the_helm_goes_back_and_forth() {
     // The neutral tribe has used its orders too.
     assert_eq!(scenario.state().board().hand[2].count(), 4);
 }
+
+#[test]
+fn cvl_60_the_tribes_of_a_table_are_its_players_and_those_that_nobody_plays() {
+    let tribes = |variant, players| {
+        mode((variant, players)).tribes().map(|tribe| tribe.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(tribes(Variant::Standard, 3), ["seat 1", "seat 2", "seat 3"]);
+    assert_eq!(tribes(Variant::Basic, 2), ["seat 1", "seat 2", "the Grannfolk"]);
+    let neutral = ["the neutral tribe of seat 1", "the neutral tribe of seat 2"];
+    assert_eq!(tribes(Variant::Advanced, 2), ["seat 1", "seat 2", neutral[0], neutral[1]]);
+}
