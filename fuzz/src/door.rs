@@ -113,21 +113,36 @@ pub fn form(data: &[u8]) {
     assert!(matches!(status.as_bytes().first(), Some(b'2' | b'3' | b'4')), "{path}: {answer}");
 }
 
-/// What is sent through a WebSocket, as the raw bytes behind the handshake. The server lives on.
+/// What is sent through a WebSocket, as the raw bytes behind the handshake, and once more as a call. The server lives on.
 pub fn socket(data: &[u8]) {
     let door = door();
-    let (host, cookie, table) = (door.address, &door.cookie, &door.table);
-    let head = format!(
-        "GET /t/{table}/live?page=board HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: {cookie}\r\n\
-         Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
-         Sec-WebSocket-Key: bHVkb3Rla2EgbHVkb3RlaA==\r\n\r\n"
-    );
-    let mut stream = door.connect();
-    stream.write_all(head.as_bytes()).expect("sent");
-    let mut begun = [0; 12];
-    stream.read_exact(&mut begun).expect("an answer");
-    assert_eq!(&begun, b"HTTP/1.1 101", "the table is open to its player");
-    let _ = stream.write_all(data);
-    drop(stream);
+    for sent in [data.to_vec(), frame(&[b"call=1&", data].concat())] {
+        let mut stream = door.open_socket();
+        let _ = stream.write_all(&sent);
+    }
     assert!(door.is_well(), "the server lives on");
+}
+
+/// A text as a browser sends it. A mask of zeros changes nothing.
+fn frame(text: &[u8]) -> Vec<u8> {
+    let text = &text[..text.len().min(usize::from(u16::MAX))];
+    let head = [0x81, 0x80 | 126, (text.len() >> 8) as u8, text.len() as u8, 0, 0, 0, 0];
+    [&head, text].concat()
+}
+
+impl Door {
+    fn open_socket(&self) -> TcpStream {
+        let Door { address: host, cookie, table } = self;
+        let head = format!(
+            "GET /t/{table}/live?page=board HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: {cookie}\r\n\
+             Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: bHVkb3Rla2EgbHVkb3RlaA==\r\n\r\n"
+        );
+        let mut stream = self.connect();
+        stream.write_all(head.as_bytes()).expect("sent");
+        let mut begun = [0; 12];
+        stream.read_exact(&mut begun).expect("an answer");
+        assert_eq!(&begun, b"HTTP/1.1 101", "the table is open to its player");
+        stream
+    }
 }
