@@ -210,7 +210,7 @@ impl Client {
     }
 
     fn connect_live(&self, request: Request) -> io::Result<Result<Live, u16>> {
-        let stream = TcpStream::connect(self.address)?;
+        let stream = self.connect()?;
         stream.set_read_timeout(Some(PATIENCE))?;
         match tungstenite::client(request, stream) {
             Ok((socket, _)) => Ok(Ok(Live { socket })),

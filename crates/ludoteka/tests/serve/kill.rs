@@ -1,6 +1,6 @@
 //! Kills without warning: what was acknowledged is there, once.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -250,8 +250,10 @@ fn acknowledged_moves_survive_random_kills() {
     let place = Place::new("kill");
     let mut server = place.serve();
     let (kills, tables_each) = kills_and_tables();
-    let mut tables: Vec<Pair> =
-        (0..GAMES.len() * tables_each).map(|at| Pair::of(GAMES[at / tables_each], &server)).collect();
+    let address = |at: usize| IpAddr::from([127, 0, (at / 200) as u8 + 1, (at % 200) as u8 + 1]);
+    let mut tables: Vec<Pair> = (0..GAMES.len() * tables_each)
+        .map(|at| Pair::from(address(at), GAMES[at / tables_each], &server))
+        .collect();
     let stage = Arc::new(Stage {
         address: Mutex::new(server.address),
         is_last: AtomicBool::new(false),

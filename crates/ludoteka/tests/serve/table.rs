@@ -1,6 +1,7 @@
 //! Tables of the tests: two people, whole matches, records.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 
 use engine::{By, QuickRandom, Random, Record, Seat};
 use serde_json::Value;
@@ -21,7 +22,16 @@ impl Pair {
 
     /// A table of a game; the variant may follow its slug as `&variant=...`.
     pub(crate) fn of(game: &str, server: &Server) -> Pair {
-        let (mut ann, mut ben) = (server.client(), server.client());
+        Pair::seated(game, [server.client(), server.client()])
+    }
+
+    /// The same with people at an address of their own: an address may open only so many tables.
+    pub(crate) fn from(from: IpAddr, game: &str, server: &Server) -> Pair {
+        let client = || Client { from: Some(from), ..server.client() };
+        Pair::seated(game, [client(), client()])
+    }
+
+    fn seated(game: &str, [mut ann, mut ben]: [Client; 2]) -> Pair {
         let seats = "name=Ann&colour=red&seat1=me&seat2=friend&access=link";
         let id = open(&mut ann, &format!("game={game}&{seats}"));
         let joined = ben.post(&format!("/t/{id}/join"), "name=Ben&colour=teal");
