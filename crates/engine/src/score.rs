@@ -86,13 +86,8 @@ impl Standings {
     pub fn score(&self, seat: Seat) -> i32 {
         match self {
             Standings::Placed(places) => places.score(seat),
-            Standings::Solo(solo) => {
-                if seat == Seat::at(0) {
-                    solo.score
-                } else {
-                    0
-                }
-            }
+            Standings::Solo(solo) if seat == Seat::at(0) => solo.score,
+            Standings::Solo(_) => 0,
         }
     }
 

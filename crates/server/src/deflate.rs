@@ -53,7 +53,7 @@ const LETTERS: [Code; 256] = {
 const fn classed(value: u32, first: u32, steps: u32) -> (u32, Code) {
     let (mut class, mut start, mut count) = (0, first, 0);
     loop {
-        // The first round of classes has one value each, and so has the second half of it.
+        // Twice `steps` classes have one value each; after that every `steps` classes have twice as many as those before.
         if class >= 2 * steps && class % steps == 0 {
             count += 1;
         }
