@@ -4,8 +4,9 @@
 //! meanwhile, the append conflicts, the log is read on from where it was known, and the change is tried again. So every
 //! request is answered as a single server would answer it. What is refused is refused only by a table that is up to date.
 //!
-//! What others append is heard at once. A table that somebody watches is read on then, by its numbers; one that nobody
-//! watches when it is next asked for. Where one process has the store for itself, none of this costs anything.
+//! What others append is heard at once, mostly with the entries themselves. At a table that somebody watches they are added
+//! if they follow what is known; if not, it is read on by its numbers. One that nobody watches is read on when it is next
+//! asked for. Where one process has the store for itself, none of this costs anything.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -99,19 +100,14 @@ impl Tables {
     /// Adds entries that were read of a table, as far as it does not have them; whether there were any. The caller holds
     /// the table's lock.
     async fn add_read(&self, live: &LiveTable, entries: &[StoredEntry]) -> Result<bool, AppError> {
-        let state = live.now();
-        let id = &state.about.id;
-        let is_new = |entry: &StoredEntry| entry.number >= state.next;
-        let entries = &entries[entries.iter().position(is_new).unwrap_or(entries.len())..];
-        if entries.is_empty() {
-            return Ok(false);
-        }
-        match state.read_on(entries) {
-            Ok(next) => {
+        match live.now().read_on(entries) {
+            Ok(None) => Ok(false),
+            Ok(Some(next)) => {
                 live.replace(next);
                 Ok(true)
             }
             Err(entry) => {
+                let id = &live.now().about.id;
                 tracing::warn!(table = %id, entry, "another node wrote what this one cannot follow");
                 self.loaded.remove(id);
                 // Whoever can follow it thinks for its bots.
@@ -148,12 +144,14 @@ impl Tables {
         let tables = self.clone();
         tokio::spawn(async move {
             while let Some(first) = changes.next().await {
-                // What one node appends together is heard together, and read with one query.
-                let mut appended = Vec::new();
+                // What has to be read of what was heard together is read with one query.
+                let mut behind = Vec::new();
                 let mut next = Some(first);
                 while let Some(news) = next {
                     match news {
-                        News::Appended { table, next } => appended.push((table, next)),
+                        News::Appended { table, next, entries } => {
+                            behind.extend(tables.hear(&table, next, &entries));
+                        }
                         News::Told { table, text } => tables.hear_word(&table, &text),
                         News::Lost => tables.set_away(true),
                         News::Missed => {
@@ -163,9 +161,11 @@ impl Tables {
                             }
                         }
                     }
-                    next = if appended.len() < TOGETHER_MAX { changes.next_now() } else { None };
+                    next = if behind.len() < TOGETHER_MAX { changes.next_now() } else { None };
                 }
-                tables.hear(&appended);
+                if !behind.is_empty() {
+                    tables.catch_up(behind);
+                }
             }
         });
         let tables = self.clone();
@@ -186,14 +186,22 @@ impl Tables {
         self.away.send_if_modified(|away| std::mem::replace(away, is_away) != is_away);
     }
 
-    /// Other nodes have appended to these tables, whose logs now go on at these numbers.
-    fn hear(self: &Arc<Tables>, appended: &[(String, u64)]) {
-        let is_behind = |(live, next): &Behind| live.now().next < *next && live.watcher_count() > 0;
-        let behind = appended.iter().filter_map(|(table, next)| Some((self.loaded.get(table)?, *next)));
-        let behind: Vec<Behind> = behind.filter(is_behind).collect();
-        if !behind.is_empty() {
-            self.catch_up(behind);
+    /// Another node has appended to a table, whose log now goes on at this number. The table, if it has to be read on.
+    fn hear(self: &Arc<Tables>, table: &str, next: u64, entries: &[StoredEntry]) -> Option<Behind> {
+        let live = self.loaded.get(table)?;
+        if live.now().next >= next || live.watcher_count() == 0 {
+            return None;
         }
+        // What was heard saves a look into the log, and decides nothing: where it does not follow, or where somebody acts
+        // just now, the log is read.
+        if let Ok(_writing) = live.writing.try_lock()
+            && let Ok(Some(new)) = live.now().read_on(entries)
+        {
+            live.replace(new);
+            self.wake_bots(&live);
+            return None;
+        }
+        Some((live, next))
     }
 
     /// Reads tables on, in a task of its own, until each has come as far as was heard.
@@ -367,17 +375,25 @@ fn lease_of(table: &str) -> String {
 }
 
 impl TableState {
-    /// The table after these entries, which another node has written; or the number of the entry that does not follow.
-    fn read_on(&self, entries: &[StoredEntry]) -> Result<TableState, u64> {
+    /// The table after these entries, which another node has written, if there are any that it does not have; or the number
+    /// of the entry that does not follow.
+    fn read_on(&self, entries: &[StoredEntry]) -> Result<Option<TableState>, u64> {
+        let entries = &entries[entries.partition_point(|entry| entry.number < self.next)..];
+        if entries.is_empty() {
+            return Ok(None);
+        }
         let mut next = self.clone();
         for written in entries {
+            if written.number != next.next {
+                return Err(written.number);
+            }
             let entry = LogEntry::of_stored(written).ok_or(written.number)?;
             let done = next.add(&entry, written.at_ms);
             if done.is_err() || next.hash() != written.hash {
                 return Err(written.number);
             }
         }
-        Ok(next)
+        Ok(Some(next))
     }
 }
 

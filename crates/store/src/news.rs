@@ -1,7 +1,11 @@
 //! What a node hears of the others that share its store.
 
+use std::sync::Arc;
+
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
+
+use super::StoredEntry;
 
 /// Something another node did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +16,8 @@ pub enum News {
         table: String,
         /// The number of the next entry.
         next: u64,
+        /// What it appended, the last of it the one before `next`. Empty if it was too much to be told, or nothing.
+        entries: Arc<[StoredEntry]>,
     },
     /// It said something about a table that is not worth keeping.
     Told {

@@ -317,6 +317,36 @@ fn what_happens_at_one_node_is_pushed_at_the_others() {
     }
 }
 
+/// What a node hears saves it a look into the log and decides nothing: if it cannot read what is told, or somebody tells it
+/// what is not so, people see what the log says.
+#[test]
+fn what_is_heard_badly_is_read_in_the_log() {
+    let cluster = Cluster::shared();
+    let mut site = Site::new("heard", cluster, 1);
+    let database = site.url["postgres:///".len()..].split('?').next().unwrap().to_owned();
+    let mut pair = Pair::new(&site.nodes[0]);
+    // Neither node can open what the other one seals.
+    cluster.sql(&database, "UPDATE ludoteka.seal SET secret = sha256(secret)");
+    site.add(site.place.serve_with(&arguments(&site.url)));
+    let mut ben = pair.people[1].clone();
+    ben.address = site.nodes[1].address;
+    let mut live = ben.live(&pair.id);
+    live.next();
+    for (word, next) in [("alpha", "next"), ("bravo", "next + 1"), ("charlie", "next + 9"), ("delta", "0")] {
+        for by in ["other", "other+AAAA"] {
+            let forged = format!("'entry {by} {} ' || {next}", pair.id);
+            cluster.sql(&database, &format!("SELECT pg_notify('ludoteka', {forged}) FROM ludoteka.tables"));
+        }
+        let said = pair.people[0].post_json(&format!("{}/say", pair.path()), &format!("text={word}"));
+        assert_eq!(said.status, 200, "{}", said.text);
+        while !live.next().to_string().contains(word) {}
+    }
+    pair.people[1].address = ben.address;
+    let acknowledged = pair.finish(&mut QuickRandom::new(8));
+    let (_, record) = pair.record();
+    assert_eq!(acknowledged, [0, 1].map(|seat| actions_of(&record, Seat::at(seat))));
+}
+
 /// Several people at one screen say who holds it to one node, and play on at another that has never seen the table.
 #[test]
 fn people_at_one_screen_go_on_at_any_node() {

@@ -6,6 +6,7 @@ use super::super::{
     Notice, Player, PlayerHash, SecretText, StoreError, StoredEntry, Summary, TableRow, TableSecret,
 };
 use super::failure::Failure;
+use super::voice::Voice;
 use super::{notice, query};
 
 /// One change, as plain data. It was checked against the limits already.
@@ -31,14 +32,14 @@ pub(super) enum Change {
 /// The row is locked by raising its number, so of two that name the same the second waits and then finds another number.
 /// Everything else hangs on the row that was raised: where there is none, nothing happens. Listeners hear of it when it
 /// is committed, and only then.
-const APPEND: &str = "
+pub(super) const APPEND: &str = "
     WITH raised AS (
         UPDATE tables SET next = next + cardinality($3::text[]), status = coalesce($7, status),
             updated_ms = coalesce($8, updated_ms), shown = coalesce($9, shown),
             bots_wait = coalesce($10, bots_wait), disposable = coalesce($11, disposable),
             seen_ms = coalesce($15, seen_ms)
         WHERE id = $1 AND next = $2
-        RETURNING key, next
+        RETURNING key
     ), logged AS (
         INSERT INTO entries (table_key, number, kind, body, hash, at_ms)
         SELECT key, $2 + place - 1, kind, body, hash, at_ms
@@ -62,7 +63,7 @@ const APPEND: &str = "
         ON CONFLICT (table_key, player) DO UPDATE SET version = old.version + 1, decision = excluded.decision,
             due_ms = excluded.due_ms, tries = 0, remaining = NULL WHERE old.decision <> excluded.decision
     )
-    SELECT pg_notify('ludoteka', 'entry ' || $14::text || ' ' || $1 || ' ' || next) FROM raised";
+    SELECT pg_notify('ludoteka', $14) FROM raised";
 
 const CREATE: &str = "
     WITH made AS (
@@ -183,7 +184,7 @@ impl Change {
         &self,
         client: &Client,
         statements: &Statements,
-        node: &str,
+        voice: &Voice,
     ) -> Result<bool, Error> {
         let count = match self {
             Change::Append { table, expected, entries, summary } => {
@@ -191,6 +192,7 @@ impl Change {
                 let summary = summary.as_ref();
                 let (players, waiting) = seats(summary);
                 let (asked, decisions, dues) = asked(summary);
+                let said = voice.appended(table, *expected, entries);
                 client
                     .execute(
                         &statements.append,
@@ -208,7 +210,7 @@ impl Change {
                             &summary.map(|summary| summary.disposable),
                             &players,
                             &waiting,
-                            &node,
+                            &said,
                             &summary.map(|summary| summary.seen_ms),
                             &asked,
                             &decisions,

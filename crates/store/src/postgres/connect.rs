@@ -52,6 +52,11 @@ pub(super) fn say_present() -> String {
     format!("SELECT pg_try_advisory_lock_shared({NODES})")
 }
 
+/// What the nodes of this database seal with.
+pub(super) async fn seal(link: &Link) -> Result<Vec<u8>, Failure> {
+    Ok(link.client.query_one("SELECT secret FROM seal", &[]).await?.get(0))
+}
+
 /// Where the database is.
 #[derive(Clone)]
 pub(super) struct Address {

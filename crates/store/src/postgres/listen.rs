@@ -9,6 +9,7 @@ use tokio_postgres::{AsyncMessage, Client};
 use super::super::News;
 use super::connect::{Address, say_present};
 use super::failure::Failure;
+use super::voice::Voice;
 
 /// How often a quiet connection is asked whether it lives.
 const PING: Duration = Duration::from_secs(1);
@@ -20,10 +21,10 @@ const PAUSE: Duration = Duration::from_millis(100);
 const CLEAR: u32 = 600;
 
 /// Listens for good. Whenever it has begun anew, something may have been missed, and it says so.
-pub(super) async fn listen(address: Address, node: String, told: broadcast::Sender<News>) {
+pub(super) async fn listen(address: Address, voice: Voice, told: broadcast::Sender<News>) {
     loop {
         let mut is_listening = false;
-        if let Err(failure) = listen_once(&address, &node, &told, &mut is_listening).await {
+        if let Err(failure) = listen_once(&address, &voice, &told, &mut is_listening).await {
             tracing::info!(error = %failure.into_error(), "the connection that listens ended");
         }
         // Said once, not with every attempt.
@@ -36,7 +37,7 @@ pub(super) async fn listen(address: Address, node: String, told: broadcast::Send
 
 async fn listen_once(
     address: &Address,
-    node: &str,
+    voice: &Voice,
     told: &broadcast::Sender<News>,
     is_listening: &mut bool,
 ) -> Result<(), Failure> {
@@ -45,7 +46,7 @@ async fn listen_once(
         loop {
             match poll_fn(|context| connection.poll_message(context)).await {
                 Some(Ok(AsyncMessage::Notification(heard))) => {
-                    if let Some(news) = read(heard.payload(), node) {
+                    if let Some(news) = voice.hear(heard.payload()) {
                         // Nobody may listen yet, which is no mistake.
                         let _ = told.send(news);
                     }
@@ -82,17 +83,4 @@ async fn keep_up(
         within(if count.is_multiple_of(CLEAR) { clear } else { "" }).await?;
     }
     Ok(())
-}
-
-/// What was heard, unless this node said it: `entry NODE TABLE NEXT` or `word NODE TABLE TEXT`.
-fn read(payload: &str, node: &str) -> Option<News> {
-    let mut words = payload.splitn(4, ' ');
-    let (kind, by, table, rest) = (words.next()?, words.next()?, words.next()?.to_owned(), words.next()?);
-    match kind {
-        _ if by == node => None,
-        "entry" => Some(News::Appended { table, next: rest.parse().ok()? }),
-        "word" => Some(News::Told { table, text: rest.to_owned() }),
-        // A newer program may say more.
-        _ => None,
-    }
 }

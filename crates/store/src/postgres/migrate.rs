@@ -15,10 +15,11 @@ pub(super) struct Migration {
 }
 
 /// The schema, one file per version. A file that was released is never edited; a change is a new file.
-pub(super) const MIGRATIONS: [Migration; 3] = [
+pub(super) const MIGRATIONS: [Migration; 4] = [
     Migration { sql: include_str!("migrations/0001-tables.sql"), works_from: 1 },
     Migration { sql: include_str!("migrations/0002-time.sql"), works_from: 1 },
     Migration { sql: include_str!("migrations/0003-notices.sql"), works_from: 1 },
+    Migration { sql: include_str!("migrations/0004-seal.sql"), works_from: 1 },
 ];
 
 /// Taken while the schema is brought up to date, so that of several nodes that start at once one does it ("Ludo").

@@ -17,6 +17,7 @@ mod query;
 mod reader;
 #[cfg(test)]
 mod tests;
+mod voice;
 mod writer;
 
 use std::fmt;
@@ -38,6 +39,7 @@ use change::Change;
 use connect::{Address, Link};
 use migrate::Purpose;
 use reader::Readers;
+use voice::Voice;
 use writer::{Message, Writer};
 
 /// How many changes may wait for the writer; further ones wait outside.
@@ -52,8 +54,10 @@ const NEWS_MAX: usize = 8192;
 /// A [`Store`] in a PostgreSQL database. Dropping it without [`Store::close`] loses nothing that was acknowledged.
 pub struct PostgresStore {
     address: Address,
-    /// Tells this node from the others, as a holder of leases and in notifications.
+    /// Tells this node from the others as a holder of leases.
     node: u64,
+    /// How it speaks to them.
+    voice: Voice,
     queue: mpsc::Sender<Message>,
     readers: Readers,
     news: broadcast::Sender<super::News>,
@@ -117,17 +121,20 @@ impl PostgresStore {
         };
         let is_alone = is_alone.map_err(failed)?;
         migrate::migrate(&mut link, &address, purpose).await?;
+        let seal = connect::seal(&link).await.map_err(failed)?;
         let alone = is_alone.then_some(link);
 
         // Every state of this hasher is random, and so is the hash of nothing.
         let node = RandomState::new().build_hasher().finish();
         let (queue, inbox) = mpsc::channel(QUEUE_MAX);
         let commits = Arc::new(AtomicU64::new(0));
-        tokio::spawn(Writer::new(address.clone(), name(node), is_alone, commits.clone()).run(inbox));
+        let voice = Voice::new(&seal, node);
+        tokio::spawn(Writer::new(address.clone(), voice.clone(), is_alone, commits.clone()).run(inbox));
         let (news, _) = broadcast::channel(NEWS_MAX);
-        let listener = tokio::spawn(listen::listen(address.clone(), name(node), news.clone())).abort_handle();
+        let listener =
+            tokio::spawn(listen::listen(address.clone(), voice.clone(), news.clone())).abort_handle();
         let readers = Readers::new(address.clone(), READERS);
-        Ok(PostgresStore { address, node, queue, readers, news, listener, commits, alone })
+        Ok(PostgresStore { address, node, voice, queue, readers, news, listener, commits, alone })
     }
 
     /// How many transactions were committed since the start. Fewer than changes were made, if it was busy.
@@ -183,11 +190,6 @@ impl Drop for PostgresStore {
     fn drop(&mut self) {
         self.listener.abort();
     }
-}
-
-/// The name of a node in notifications.
-fn name(node: u64) -> String {
-    format!("{node:016x}")
 }
 
 impl Store for PostgresStore {
@@ -362,13 +364,13 @@ impl Store for PostgresStore {
 
     fn tell(&self, table: &str, text: &str) -> Answer<'_, ()> {
         let checked = check::told(text);
-        let payload: Arc<str> = format!("word {} {table} {text}", name(self.node)).into();
+        let said: Arc<str> = self.voice.told(table, text).into();
         Box::pin(async move {
             checked?;
             self.readers
                 .read(|lane| {
-                    let payload = payload.clone();
-                    async move { query::tell(&lane, &payload).await }
+                    let said = said.clone();
+                    async move { query::tell(&lane, &said).await }
                 })
                 .await
         })

@@ -198,8 +198,8 @@ pub(super) async fn totals(lane: &Lane) -> Result<Totals, Failure> {
     Ok(Totals { tables: count(0)?, entries: count(1)?, players: count(2)? })
 }
 
-pub(super) async fn tell(lane: &Lane, payload: &str) -> Result<(), Failure> {
-    lane.rows("SELECT pg_notify('ludoteka', $1)", &[&payload]).await?;
+pub(super) async fn tell(lane: &Lane, said: &str) -> Result<(), Failure> {
+    lane.rows("SELECT pg_notify('ludoteka', $1)", &[&said]).await?;
     Ok(())
 }
 

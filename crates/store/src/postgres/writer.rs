@@ -21,6 +21,7 @@ use super::super::StoreError;
 use super::change::{Change, Statements};
 use super::connect::{self, Address, Link};
 use super::failure::Failure;
+use super::voice::Voice;
 
 /// The most changes of one transaction, so that the first of a crowd does not wait for the last.
 const GROUP_MAX: usize = 128;
@@ -30,6 +31,10 @@ const PATIENCE: Duration = Duration::from_secs(4);
 const PATIENCE_AWAY: Duration = Duration::from_millis(500);
 /// How long to wait before the database is tried again.
 const PAUSE: Duration = Duration::from_millis(50);
+
+/// The database settles for one plan of a statement. It is to go by the keys also if it was made while a relation was still
+/// empty, when reading all of it looked as cheap.
+pub(super) const PLANS: &str = "SET enable_seqscan = off";
 
 /// What the writer is asked for.
 pub(super) enum Message {
@@ -53,6 +58,7 @@ impl Ready {
         }
         // Asked each time: a standby that took over has settings of its own.
         connect::check_durable(&link).await?;
+        link.client.batch_execute(PLANS).await?;
         let statements = Statements::prepare(&link.client).await?;
         Ok(Ready { link, statements })
     }
@@ -60,7 +66,7 @@ impl Ready {
 
 pub(super) struct Writer {
     address: Address,
-    node: String,
+    voice: Voice,
     /// Whether another connection of this process keeps all nodes away.
     is_alone: bool,
     ready: Option<Ready>,
@@ -77,8 +83,8 @@ struct Job {
 type Outcomes = Vec<Result<(), StoreError>>;
 
 impl Writer {
-    pub(super) fn new(address: Address, node: String, is_alone: bool, commits: Arc<AtomicU64>) -> Writer {
-        Writer { address, node, is_alone, ready: None, is_away: false, commits }
+    pub(super) fn new(address: Address, voice: Voice, is_alone: bool, commits: Arc<AtomicU64>) -> Writer {
+        Writer { address, voice, is_alone, ready: None, is_away: false, commits }
     }
 
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Message>) {
@@ -151,13 +157,14 @@ impl Writer {
         // Put back before anything is sent: whoever gives up in the middle takes it away.
         let ready = &*self.ready.insert(ready);
         let was_in_doubt = std::mem::replace(in_doubt, true);
-        if !was_in_doubt && let Some(outcomes) = send_together(ready, jobs, &self.node, &self.commits).await?
+        if !was_in_doubt
+            && let Some(outcomes) = send_together(ready, jobs, &self.voice, &self.commits).await?
         {
             return Ok(outcomes);
         }
         let mut outcomes = Vec::with_capacity(jobs.len());
         for job in jobs {
-            outcomes.push(match send_alone(ready, &job.change, &self.node, was_in_doubt).await {
+            outcomes.push(match send_alone(ready, &job.change, &self.voice, was_in_doubt).await {
                 Ok(()) => Ok(()),
                 Err(Failure::Lost(why)) => return Err(Failure::Lost(why)),
                 Err(Failure::Refused(error)) => Err(error),
@@ -173,9 +180,9 @@ impl Writer {
     }
 }
 
-async fn send_alone(ready: &Ready, change: &Change, node: &str, in_doubt: bool) -> Result<(), Failure> {
+async fn send_alone(ready: &Ready, change: &Change, voice: &Voice, in_doubt: bool) -> Result<(), Failure> {
     let Ready { link, statements } = ready;
-    match change.send(&link.client, statements, node).await? {
+    match change.send(&link.client, statements, voice).await? {
         true => Ok(()),
         false => change.explain(&link.client, statements, in_doubt).await,
     }
@@ -186,7 +193,7 @@ async fn send_alone(ready: &Ready, change: &Change, node: &str, in_doubt: bool) 
 async fn send_together(
     ready: &Ready,
     jobs: &[Job],
-    node: &str,
+    voice: &Voice,
     commits: &AtomicU64,
 ) -> Result<Option<Outcomes>, Failure> {
     if jobs.len() == 1 {
@@ -201,7 +208,7 @@ async fn send_together(
     let mut sent: Vec<Sent<'_>> = Vec::with_capacity(jobs.len() + 2);
     sent.push(bracket("BEGIN"));
     for job in jobs {
-        sent.push(Box::pin(job.change.send(client, statements, node)));
+        sent.push(Box::pin(job.change.send(client, statements, voice)));
     }
     sent.push(bracket("COMMIT"));
     let mut was_found = Vec::with_capacity(jobs.len());

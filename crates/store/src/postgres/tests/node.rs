@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use testdb::Cluster;
 use tokio::time::timeout;
+use tokio_postgres::error::SqlState;
 
 use super::super::super::suite::{entry, row, summary};
-use super::super::super::{Changes, News, Status, Store, StoreError};
+use super::super::super::{Changes, News, Status, Store, StoreError, StoredEntry};
 use super::super::READERS;
 use super::{PostgresStore, runtime};
 
@@ -46,6 +47,10 @@ async fn next(changes: &mut Changes) -> News {
     }
 }
 
+fn appended(next: u64, entries: Vec<StoredEntry>) -> News {
+    News::Appended { table: "a".to_owned(), next, entries: entries.into() }
+}
+
 #[test]
 fn what_one_node_appends_the_others_hear() {
     runtime().block_on(async {
@@ -53,16 +58,52 @@ fn what_one_node_appends_the_others_hear() {
         let (mut at_one, mut at_two) = (listening(&one).await, listening(&two).await);
         one.create_table(row("a", 1), None, vec![entry(0, "a")]).await.unwrap();
         one.append("a", 1, vec![entry(1, "b"), entry(2, "c")], None).await.unwrap();
-        assert_eq!(next(&mut at_two).await, News::Appended { table: "a".to_owned(), next: 3 });
+        assert_eq!(next(&mut at_two).await, appended(3, vec![entry(1, "b"), entry(2, "c")]));
         assert_eq!(two.entries_since(vec![("a".to_owned(), 1)]).await.unwrap()[0].len(), 2);
         // What loses is told to nobody; what a node did itself it does not hear.
         two.append("a", 1, vec![entry(1, "x")], None).await.unwrap_err();
         two.tell("a", "is here").await.unwrap();
         assert_eq!(next(&mut at_one).await, News::Told { table: "a".to_owned(), text: "is here".to_owned() });
         two.append("a", 3, vec![], Some(summary(Status::Over, 9))).await.unwrap();
-        assert_eq!(next(&mut at_one).await, News::Appended { table: "a".to_owned(), next: 3 });
+        assert_eq!(next(&mut at_one).await, appended(3, vec![]));
         one.append("a", 3, vec![entry(3, "d")], None).await.unwrap();
-        assert_eq!(next(&mut at_two).await, News::Appended { table: "a".to_owned(), next: 4 });
+        assert_eq!(next(&mut at_two).await, appended(4, vec![entry(3, "d")]));
+    });
+}
+
+/// What is heard is what stands in the log, whatever the entries say; what is too long is only announced.
+#[test]
+fn what_is_heard_is_what_the_log_says() {
+    runtime().block_on(async {
+        let (one, two) = two().await;
+        let mut at_two = listening(&two).await;
+        one.create_table(row("a", 1), None, vec![entry(0, "a")]).await.unwrap();
+        let mut number = 1;
+        for body_bytes in [0, 1, 100, 3000, 5000, 6000, 8000, 65536] {
+            let bodies = ["x ü\n".repeat(body_bytes / 5), "y".repeat(body_bytes % 5), String::new()];
+            let entries: Vec<StoredEntry> =
+                (number..).zip(&bodies).map(|(number, body)| entry(number, body)).collect();
+            one.append("a", number, entries.clone(), None).await.unwrap();
+            let log = two.entries_since(vec![("a".to_owned(), number)]).await.unwrap().remove(0);
+            assert_eq!(log, entries);
+            number += 3;
+            let heard = if body_bytes <= 5000 { log } else { Vec::new() };
+            assert_eq!(next(&mut at_two).await, appended(number, heard), "{body_bytes} bytes");
+        }
+    });
+}
+
+/// Whoever may connect to the database but not read its tables hears the nodes and cannot read what they seal.
+#[test]
+fn a_stranger_in_the_database_cannot_read_what_nodes_seal() {
+    let url = Cluster::shared().new_database();
+    runtime().block_on(async {
+        let store = PostgresStore::open(&url).await.unwrap();
+        let link = store.address.connect().await.unwrap();
+        let name = format!("stranger_{}", store.node);
+        link.client.batch_execute(&format!("CREATE ROLE {name}; SET ROLE {name}")).await.unwrap();
+        let denied = link.client.query("SELECT secret FROM ludoteka.seal", &[]).await.unwrap_err();
+        assert_eq!(denied.code(), Some(&SqlState::INSUFFICIENT_PRIVILEGE));
     });
 }
 

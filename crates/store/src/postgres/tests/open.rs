@@ -3,7 +3,8 @@
 use testdb::Cluster;
 
 use super::super::super::{Filter, OpenError, PlayerHash, Store};
-use super::super::query;
+use super::super::migrate::MIGRATIONS;
+use super::super::{change, query, writer};
 use super::{PostgresStore, runtime};
 
 /// The message an address is refused with.
@@ -67,7 +68,8 @@ fn nodes_that_start_together_make_one_schema() {
             start.await.unwrap().unwrap();
         }
     });
-    assert_eq!(cluster.sql(database_of(&url), "SELECT count(*) FROM ludoteka.schema_version"), "3");
+    let version = cluster.sql(database_of(&url), "SELECT count(*) FROM ludoteka.schema_version");
+    assert_eq!(version, MIGRATIONS.len().to_string());
 }
 
 #[test]
@@ -118,13 +120,22 @@ fn lists_follow_an_index() {
         assert!(plan.contains(index), "{filter:?}:\n{plan}");
         assert!(!plan.contains("Seq Scan on tables"), "{filter:?}:\n{plan}");
     }
-    // What nodes read on, with the plan that a connection settles for.
-    let since = format!(
-        "SET search_path = ludoteka; SET plan_cache_mode = force_generic_plan; PREPARE since AS {};
-         EXPLAIN EXECUTE since (ARRAY['t1', 't2'], ARRAY[8, 9])",
-        query::SINCE
+    // What nodes read on and what they append, with the plan that a connection settles for.
+    let plan = |settings: &str, sql: &str, values: &str| {
+        let settings =
+            format!("SET search_path = ludoteka; SET plan_cache_mode = force_generic_plan; {settings}");
+        cluster.sql(database, &format!("{settings}; PREPARE it AS {sql}; EXPLAIN EXECUTE it ({values})"))
+    };
+    let since = plan("", query::SINCE, "ARRAY['t1', 't2'], ARRAY[8, 9]");
+    assert!(since.contains("tables_id_key") && since.contains("entries_pkey"), "{since}");
+    assert!(!since.contains("Seq Scan"), "{since}");
+    let append = plan(
+        writer::PLANS,
+        change::APPEND,
+        "'t1', 10, '{said}', '{x}', '{0}', '{0}', 'playing', 9, '{}', false, false, '{}', '{}', 'c', 9, '{}', '{}', '{}'",
     );
-    let plan = cluster.sql(database, &since);
-    assert!(plan.contains("tables_id_key") && plan.contains("entries_pkey"), "{plan}");
-    assert!(!plan.contains("Seq Scan"), "{plan}");
+    for index in ["tables_id_key", "players_at_pkey", "notices_pkey", "wishes_pkey"] {
+        assert!(append.contains(index), "{append}");
+    }
+    assert!(!append.contains("Seq Scan"), "{append}");
 }
