@@ -11,7 +11,7 @@ use tokio::task::AbortHandle;
 
 use crate::screen::{Audience, Screen};
 use crate::table_state::TableState;
-use store::PlayerHash;
+use store::{PlayerHash, StoredEntry};
 
 /// A table as it is now. The version rises whenever anybody has to look again.
 #[derive(Clone)]
@@ -30,6 +30,8 @@ pub(crate) struct LiveTable {
     pub(crate) writing: tokio::sync::Mutex<()>,
     /// Whether the log may hold more than the table: an append was not answered.
     in_doubt: AtomicBool,
+    /// What other nodes were heard to append and the table does not have yet.
+    heard: Mutex<Vec<StoredEntry>>,
     /// Until when this node thinks for the bots of the table, if others could.
     drives_until: Mutex<Option<Instant>>,
     /// How many connections each person has.
@@ -87,6 +89,7 @@ impl LiveTable {
             now: watch::Sender::new(Now { state: Arc::new(state), version: 0 }),
             writing: tokio::sync::Mutex::default(),
             in_doubt: AtomicBool::new(false),
+            heard: Mutex::default(),
             drives_until: Mutex::default(),
             present: Mutex::default(),
             arrivals: watch::Sender::new(()),
@@ -115,6 +118,16 @@ impl LiveTable {
 
     pub(crate) fn set_in_doubt(&self, in_doubt: bool) {
         self.in_doubt.store(in_doubt, Ordering::Release);
+    }
+
+    /// Notes what another node was heard to append.
+    pub(crate) fn hear(&self, entries: &[StoredEntry]) {
+        lock(&self.heard).extend_from_slice(entries);
+    }
+
+    /// What was heard, once.
+    pub(crate) fn take_heard(&self) -> Vec<StoredEntry> {
+        std::mem::take(&mut *lock(&self.heard))
     }
 
     pub(crate) fn drives_until(&self) -> Option<Instant> {

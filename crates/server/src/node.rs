@@ -77,7 +77,10 @@ impl Tables {
                     return Ok(answer);
                 }
                 Err(StoreError::Conflict { .. }) => {
-                    self.read_on(live).await?;
+                    // What the quicker one appended has mostly been heard by now.
+                    if !live.add_heard() {
+                        self.read_on(live).await?;
+                    }
                 }
                 Err(error) => {
                     // It may have been kept all the same, so the log is read before anything else is decided.
@@ -187,21 +190,45 @@ impl Tables {
     }
 
     /// Another node has appended to a table, whose log now goes on at this number. The table, if it has to be read on.
-    fn hear(self: &Arc<Tables>, table: &str, next: u64, entries: &[StoredEntry]) -> Option<Behind> {
+    pub(crate) fn hear(
+        self: &Arc<Tables>,
+        table: &str,
+        next: u64,
+        entries: &[StoredEntry],
+    ) -> Option<Behind> {
         let live = self.loaded.get(table)?;
         if live.now().next >= next || live.watcher_count() == 0 {
             return None;
         }
-        // What was heard saves a look into the log, and decides nothing: where it does not follow, or where somebody acts
-        // just now, the log is read.
-        if let Ok(_writing) = live.writing.try_lock()
-            && let Ok(Some(new)) = live.now().read_on(entries)
-        {
-            live.replace(new);
-            self.wake_bots(&live);
+        // What was heard saves a look into the log, and decides nothing: where it does not follow, the log is read.
+        live.hear(entries);
+        let Ok(_writing) = live.writing.try_lock() else {
+            self.add_when_free(live, next);
             return None;
+        };
+        live.add_heard();
+        if live.now().next < next {
+            return Some((live.clone(), next));
         }
-        Some((live, next))
+        self.wake_bots(&live);
+        None
+    }
+
+    /// Adds what was heard once whoever acts just now is done, if they did not find it out themselves.
+    fn add_when_free(self: &Arc<Tables>, live: Arc<LiveTable>, next: u64) {
+        let tables = self.clone();
+        tokio::spawn(async move {
+            let is_behind = {
+                let _writing = live.writing.lock().await;
+                live.add_heard();
+                live.now().next < next
+            };
+            if is_behind {
+                tables.catch_up(vec![(live, next)]);
+            } else {
+                tables.wake_bots(&live);
+            }
+        });
     }
 
     /// Reads tables on, in a task of its own, until each has come as far as was heard.
@@ -372,6 +399,16 @@ fn known(live: &LiveTable) -> (String, u64) {
 
 fn lease_of(table: &str) -> String {
     format!("bots {table}")
+}
+
+impl LiveTable {
+    /// Adds what was heard, if it follows what is known; whether it did. The caller holds the table's lock.
+    fn add_heard(&self) -> bool {
+        let heard = self.take_heard();
+        let Ok(Some(next)) = self.now().read_on(&heard) else { return false };
+        self.replace(next);
+        true
+    }
 }
 
 impl TableState {

@@ -23,6 +23,10 @@ const AVOIDED: Duration = Duration::from_secs(5);
 /// At how many tables people play at the same time, at most.
 const TABLES_MAX: usize = 4;
 
+/// How many matches one after the other are enough for a round of trouble, however quick the machine is. What is not
+/// needed is not played.
+const MATCHES: usize = 12;
+
 /// How many moves at a table show that it goes on.
 const SOME_MOVES: usize = 8;
 
@@ -203,7 +207,7 @@ struct Played {
 pub(crate) fn survives(site: &mut Site, games: &[&str], trouble: impl FnOnce(&mut Site)) {
     let mut threads = Vec::new();
     for (index, game) in games.iter().enumerate() {
-        let nodes = (0..3 * round_count()).map(|turn| &site.nodes[turn % site.nodes.len()]);
+        let nodes = (0..MATCHES * round_count()).map(|turn| &site.nodes[turn % site.nodes.len()]);
         let mut pairs: Vec<Pair> = nodes.map(|node| Pair::of(game, node)).collect();
         let people: Vec<[Person; 2]> = (0..)
             .zip(&pairs)
@@ -267,6 +271,8 @@ pub(crate) fn tell(line: &str) {
 pub(crate) fn goes_on(site: &Site, what: &str) {
     let (begun, before) = (Instant::now(), site.street.acknowledged.load(Ordering::Relaxed));
     while site.street.acknowledged.load(Ordering::Relaxed) < before + 4 {
+        let is_over = |count: &AtomicUsize| count.load(Ordering::Relaxed) == usize::MAX;
+        assert!(!site.street.at_table.iter().all(is_over), "everything was over before {what}");
         assert!(begun.elapsed() < PATIENCE, "after {what} everything stands still");
         thread::sleep(Duration::from_millis(5));
     }

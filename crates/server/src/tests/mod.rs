@@ -6,6 +6,7 @@ mod clocks;
 mod durability;
 mod fairness;
 mod health;
+mod heard;
 mod identity;
 mod kept;
 mod log;

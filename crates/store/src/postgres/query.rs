@@ -25,8 +25,10 @@ pub(super) const ENTRIES: &str = "
 pub(super) const SINCE: &str = "
     SELECT e.number, e.kind, e.body, e.hash, e.at_ms, wanted.place
     FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS wanted (id, since, place)
-    JOIN tables t ON t.id = wanted.id
-    CROSS JOIN LATERAL (SELECT * FROM entries WHERE table_key = t.key AND number >= wanted.since ORDER BY number) e
+    CROSS JOIN LATERAL (
+        SELECT * FROM entries WHERE table_key = (SELECT key FROM tables WHERE id = wanted.id) AND number >= wanted.since
+        ORDER BY number
+    ) e
     ORDER BY wanted.place, e.number";
 
 /// A table knows how long its log is; to count millions of entries would take too long.
@@ -64,6 +66,11 @@ pub(super) async fn load(lane: &Lane, table: &str) -> Result<StoredTable, Failur
 }
 
 pub(super) async fn since(lane: &Lane, tables: &[(String, u64)]) -> Result<Vec<Vec<StoredEntry>>, Failure> {
+    // Mostly there is one, and to ask for it alone costs a tenth.
+    if let [(id, since)] = tables {
+        let rows = lane.rows(ENTRIES, &[id, &since.cast_signed(), &i64::MAX]).await?;
+        return Ok(vec![rows.iter().map(entry).collect::<Result<_, _>>()?]);
+    }
     let ids: Vec<&str> = tables.iter().map(|(id, _)| id.as_str()).collect();
     let numbers: Vec<i64> = tables.iter().map(|(_, number)| number.cast_signed()).collect();
     let mut found = vec![Vec::new(); tables.len()];
