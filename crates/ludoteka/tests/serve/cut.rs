@@ -9,8 +9,8 @@ use std::time::Instant;
 use testdb::Cluster;
 
 use crate::client::Live;
-use crate::node::{Site, goes_on, goes_on_everywhere, survives, tell};
 use crate::process::Server;
+use crate::site::{SOME_MOVES, Site, games, goes_on, goes_on_everywhere, survives, tell};
 use crate::table::Pair;
 
 /// A network with two wires to this machine: one to the database, one to the people.
@@ -137,10 +137,10 @@ fn a_node_may_be_cut_off_while_people_play() {
     let mut live = pair.people[0].live(&pair.id);
     live.next();
     site.add(node);
-    survives(&mut site, &["kosmopolis", "cv"], |site| {
+    survives(&mut site, &games(), |site| {
         goes_on(site, "everybody sat down");
         network.lose();
-        goes_on_everywhere(site, "what a node sends was lost");
+        goes_on_everywhere(site, SOME_MOVES, "what a node sends was lost");
         until_away(&mut live, true, "a node that is not heard");
         network.find();
         until_away(&mut live, false, "a node that is heard again");

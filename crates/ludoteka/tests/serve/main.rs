@@ -19,6 +19,9 @@ mod node;
 mod notice;
 mod process;
 mod race;
+#[cfg(feature = "next-rules")]
+mod replaced;
+mod site;
 mod stop;
 mod table;
 mod upgrade;
