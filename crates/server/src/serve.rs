@@ -2,12 +2,12 @@
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rustls::pki_types::CertificateDer;
 use tokio::net::TcpListener;
+use trust::Trust;
 
 use crate::bot::BotPool;
 use crate::connection::Connections;
@@ -120,8 +120,9 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     let site = Site::new(options.public_url.as_deref(), options.trusted_proxies);
     let connections = Connections::new(site.clone());
     let base = site.public_url().map_or_else(|| format!("http://{address}"), str::to_owned);
-    let (delay, roots) = (options.notice_delay, webhook_roots(options.webhook_root.as_deref())?);
-    let notices = notice::Options { base, delay, allow: options.webhook_allow, roots };
+    let more = options.webhook_root.as_deref().map(Trust::of_file).transpose().map_err(ServeError)?;
+    let (delay, allow) = (options.notice_delay, options.webhook_allow);
+    let notices = notice::Options { base, delay, allow, trust: more };
     let notices = Notices::open(store.clone(), &options.data, notices)
         .await
         .map_err(|error| ServeError(format!("notices cannot be sent: {error}")))?;
@@ -168,15 +169,6 @@ async fn open_store(options: &Options) -> Result<(Arc<dyn Store>, Option<keep::D
         .await
         .map_err(|error| ServeError(error.to_string()))?;
     Ok((Arc::new(store.map_err(failed)?), Some(lock)))
-}
-
-/// The certificates of the operator's own authority, if there is one.
-fn webhook_roots(file: Option<&Path>) -> Result<Vec<CertificateDer<'static>>, ServeError> {
-    let Some(file) = file else { return Ok(Vec::new()) };
-    let name = file.display();
-    let pem = std::fs::read(file).map_err(|error| ServeError(format!("{name}: {error}")))?;
-    notice::roots(&pem)
-        .ok_or_else(|| ServeError(format!("{name} holds no certificate of an authority (PEM)")))
 }
 
 /// Lets bots go on after a restart; closes, deletes and forgets tables every now and then.

@@ -17,6 +17,10 @@ use std::time::{Duration, Instant};
 const DEBIAN: &str = "/usr/lib/postgresql";
 /// How long a server may take to start on a busy machine, or to stop.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// The certificates of the tests; their keys are good for nothing else.
+const TLS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tls");
+/// The file of the authority by which the tests' servers prove their name.
+pub const AUTHORITY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tls/ca.pem");
 /// The user of the database. Nobody else can reach the socket, so no password is asked.
 const USER: &str = "ludoteka";
 
@@ -46,10 +50,37 @@ impl Cluster {
     /// The same, but the server can also be reached at an address of this machine, by all in its network.
     pub fn start_at(address: &str) -> Cluster {
         let cluster = Cluster::copied(&[&format!("listen_addresses={address}")]);
-        let access = cluster.data().join("pg_hba.conf");
-        let known = fs::read_to_string(&access).expect("initdb writes who may come in");
-        fs::write(&access, format!("{known}\nhost all all {address}/30 trust\n")).expect("it can be changed");
+        cluster.admit(&format!("host all all {address}/30 trust"));
         cluster.started()
+    }
+
+    /// The same, but whoever comes that way has to do so encrypted. The server proves to be `localhost`, by the authority
+    /// in [`AUTHORITY`].
+    pub fn start_encrypted_at(address: &str) -> Cluster {
+        let cluster = Cluster::copied(&[
+            &format!("listen_addresses={address}"),
+            "ssl=on",
+            "ssl_cert_file=leaf.pem",
+            "ssl_key_file=leaf.key",
+        ]);
+        cluster.admit("hostnossl all all all reject");
+        for name in ["leaf.pem", "leaf.key"] {
+            let file = cluster.data().join(name);
+            run(Command::new("cp").arg(Path::new(TLS).join(name)).arg(&file));
+            // PostgreSQL takes no key that others may read.
+            run(Command::new("chmod").arg("600").arg(&file));
+            if let Some(user) = other_user() {
+                run(Command::new("chown").arg(user).arg(&file));
+            }
+        }
+        cluster.started()
+    }
+
+    /// Puts a line before the list of who may come in.
+    fn admit(&self, line: &str) {
+        let access = self.data().join("pg_hba.conf");
+        let known = fs::read_to_string(&access).expect("initdb writes who may come in");
+        fs::write(&access, format!("{line}\n{known}")).expect("it can be changed");
     }
 
     /// A server that was made and not yet started.

@@ -16,6 +16,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("phrases", &["engine"]),
     ("rulebook", &[]),
     ("seating", &[]),
+    ("trust", &[]),
     ("testkit", &["engine", "phrases"]),
     (EVERY_GAME, &["engine", "decks"]),
     ("bots", &["engine", EVERY_GAME]),
@@ -24,8 +25,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("web", &["engine", "decks", "phrases", "rulebook", "seating", EVERY_GAME, "games"]),
     ("gallery", &["engine", "seating", "games", "web"]),
     ("testdb", &[]),
-    ("store", &["engine"]),
-    ("server", &["engine", "seating", "store", "bots", "games", "web"]),
+    ("store", &["engine", "trust"]),
+    ("server", &["engine", "seating", "trust", "store", "bots", "games", "web"]),
     (
         "ludoteka",
         &[

@@ -22,15 +22,14 @@ use std::time::Duration;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use rustls::pki_types::CertificateDer;
 use store::{Asked, PlayerHash, SecretText, Store, StoreError};
 use tokio::sync::Semaphore;
+use trust::Trust;
 use web::Texts;
 
 use crate::site::Network;
 use crate::table_state::TableState;
 use message::Message;
-pub(crate) use post::roots;
 use post::{PostError, Poster};
 use push::PushKey;
 pub(crate) use target::Target;
@@ -53,7 +52,7 @@ pub(crate) struct Options {
     /// Networks that webhooks may go to although they are not public, also without encryption.
     pub(crate) allow: Vec<Network>,
     /// Certificates that are believed beside the usual ones.
-    pub(crate) roots: Vec<CertificateDer<'static>>,
+    pub(crate) trust: Option<Trust>,
 }
 
 /// Sends notices.
@@ -111,7 +110,7 @@ impl Notices {
         let key = key.ok_or_else(|| StoreError::Invalid("the key for web push is damaged".to_owned()))?;
         Ok(Arc::new(Notices {
             store,
-            poster: Poster::new(options.allow.clone(), &options.roots),
+            poster: Poster::new(options.allow.clone(), options.trust.clone()),
             key,
             options,
             places: Arc::new(Semaphore::new(sender::AT_ONCE)),

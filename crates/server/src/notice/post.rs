@@ -9,13 +9,13 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::{Request, header};
 use hyper_util::rt::TokioIo;
-use rustls::pki_types::pem::PemObject;
-use rustls::pki_types::{CertificateDer, ServerName};
-use rustls::{ClientConfig, RootCertStore};
+use rustls::ClientConfig;
+use rustls::pki_types::ServerName;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio_rustls::TlsConnector;
+use trust::Trust;
 
 use super::message::Headers;
 use super::target::{Target, is_public};
@@ -59,25 +59,7 @@ impl fmt::Display for PostError {
 }
 
 /// The certificates that are believed; read when the first encrypted connection is made.
-static ENCRYPTION: LazyLock<Arc<ClientConfig>> = LazyLock::new(|| encryption(&[]));
-
-/// The certificates of a file that the operator names; `None` if there is none in it, or one that is no root.
-pub(crate) fn roots(pem: &[u8]) -> Option<Vec<CertificateDer<'static>>> {
-    let found: Vec<_> = CertificateDer::pem_slice_iter(pem).collect::<Result<_, _>>().ok()?;
-    let mut store = RootCertStore::empty();
-    let are_roots = found.iter().all(|root| store.add(root.clone()).is_ok());
-    (are_roots && !found.is_empty()).then_some(found)
-}
-
-/// The usual certificates, and these.
-fn encryption(more: &[CertificateDer<'static>]) -> Arc<ClientConfig> {
-    let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
-    roots.add_parsable_certificates(more.iter().cloned());
-    let provider = Arc::new(rustls::crypto::ring::default_provider());
-    let versions = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
-    let config = versions.expect("the provider has the usual versions");
-    Arc::new(config.with_root_certificates(roots).with_no_client_auth())
-}
+static ENCRYPTION: LazyLock<Arc<ClientConfig>> = LazyLock::new(|| Trust::usual().client());
 
 /// Sends requests.
 pub(super) struct Poster {
@@ -88,8 +70,8 @@ pub(super) struct Poster {
 }
 
 impl Poster {
-    pub(super) fn new(allow: Vec<Network>, roots: &[CertificateDer<'static>]) -> Poster {
-        let encryption = (!roots.is_empty()).then(|| encryption(roots));
+    pub(super) fn new(allow: Vec<Network>, more: Option<Trust>) -> Poster {
+        let encryption = more.map(|more| Trust::usual().and(more).client());
         Poster { allow, encryption, places: Semaphore::new(AT_ONCE) }
     }
 

@@ -97,8 +97,8 @@ pub(super) async fn server_with(is_allowed: bool, delay: Duration) -> TestServer
 /// Lets a server send notices. Its data directory is where its database lies.
 pub(super) async fn send_notices(tables: &Arc<Tables>, database: &Path, is_allowed: bool, delay: Duration) {
     let allow = if is_allowed { vec!["127.0.0.0/8".parse().expect("a network")] } else { Vec::new() };
-    let roots = crate::notice::roots(include_bytes!("tls/ca.pem")).expect("a certificate");
-    let options = Options { base: "https://play.example.org".to_owned(), delay, allow, roots };
+    let trust = trust::Trust::of_pem(include_bytes!("../../../testdb/tls/ca.pem"));
+    let options = Options { base: "https://play.example.org".to_owned(), delay, allow, trust };
     let data = database.parent().expect("a folder");
     let notices = Notices::open(tables.store.clone(), data, options).await.expect("a key");
     tables.notices.get_or_init(|| notices).start(tables);

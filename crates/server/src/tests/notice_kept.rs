@@ -12,6 +12,7 @@ use crate::bot::BotPool;
 use crate::notice::{Notices, Options};
 use crate::tables::Tables;
 use store::PlayerHash;
+use trust::Trust;
 
 /// A table of two at which the second person has a webhook and is away, and the receiver behind it.
 async fn away(server: &TestServer) -> (Browser, Browser, String, Received) {
@@ -160,7 +161,7 @@ async fn files_of_earlier_programs_are_taken_over_once() {
     std::fs::create_dir(other.path().join("notices")).expect("made");
     std::fs::write(other.path().join("notices/push.key"), "another").expect("written");
     std::fs::write(other.path().join(format!("notices/{eve}.json")), wishes).expect("written");
-    let options = Options { base: String::new(), delay: DELAY, allow: Vec::new(), roots: Vec::new() };
+    let options = Options { base: String::new(), delay: DELAY, allow: Vec::new(), trust: None };
     let second = Notices::open(server.tables.store.clone(), other.path(), options).await.expect("a key");
     assert_eq!(second.public_key(), notices.public_key());
     let taken = second.wishes(eve).await.expect("read");
@@ -184,8 +185,9 @@ async fn a_table_can_be_exported_without_anybodys_secrets() {
 fn encryption() -> tokio_rustls::TlsAcceptor {
     use rustls::pki_types::pem::PemObject;
     use rustls::pki_types::{CertificateDer, PrivateKeyDer};
-    let own = CertificateDer::from_pem_slice(include_bytes!("tls/leaf.pem")).expect("a certificate");
-    let key = PrivateKeyDer::from_pem_slice(include_bytes!("tls/leaf.key")).expect("a key");
+    let own = CertificateDer::from_pem_slice(include_bytes!("../../../testdb/tls/leaf.pem"))
+        .expect("a certificate");
+    let key = PrivateKeyDer::from_pem_slice(include_bytes!("../../../testdb/tls/leaf.key")).expect("a key");
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let versions =
         rustls::ServerConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
@@ -199,13 +201,13 @@ async fn an_encrypted_receiver_is_told_if_its_certificate_is_believed() {
     let allow: Vec<crate::site::Network> = vec!["127.0.0.0/8".parse().expect("a network")];
     for is_believed in [false, true] {
         let server = TestServer::new();
-        let root = crate::notice::roots(include_bytes!("tls/ca.pem")).expect("a certificate");
-        let roots = if is_believed { root } else { Vec::new() };
+        let authority = Trust::of_pem(include_bytes!("../../../testdb/tls/ca.pem"));
+        let trust = authority.filter(|_| is_believed);
         let options = Options {
             base: "https://play.example.org".to_owned(),
             delay: DELAY,
             allow: allow.clone(),
-            roots,
+            trust,
         };
         let data = server.path();
         let notices = Notices::open(server.tables.store.clone(), data.parent().expect("a folder"), options);
@@ -229,9 +231,5 @@ async fn an_encrypted_receiver_is_told_if_its_certificate_is_believed() {
             }
         }
         assert_eq!(count(&received), if is_believed { 3 } else { 0 });
-    }
-    // What is no certificate of an authority is not taken for one.
-    for wrong in [&b""[..], b"nonsense", include_bytes!("tls/leaf.key")] {
-        assert!(crate::notice::roots(wrong).is_none());
     }
 }

@@ -1,15 +1,14 @@
 //! Connecting: what every connection is set to, and what the server has to promise before anything is written to it.
 
 use std::fmt;
-use std::str::FromStr;
 use std::time::Duration;
 
 use tokio::task::AbortHandle;
 use tokio_postgres::config::Host;
-use tokio_postgres::tls::NoTlsStream;
-use tokio_postgres::{Client, Config, Connection, NoTls, Socket};
+use tokio_postgres::{Client, Config, Connection, Socket};
 
 use super::failure::Failure;
+use super::tls::{self, Encrypted, Encryption};
 
 /// How long connecting may take.
 const CONNECT_MAX: Duration = Duration::from_secs(2);
@@ -61,14 +60,13 @@ pub(super) async fn seal(link: &Link) -> Result<Vec<u8>, Failure> {
 #[derive(Clone)]
 pub(super) struct Address {
     config: Config,
+    encryption: Encryption,
 }
 
 impl Address {
     /// Reads an address such as `postgres://user:password@host/database`. The error never shows the password.
     pub(super) fn parse(url: &str) -> Result<Address, String> {
-        let mut config = Config::from_str(url).map_err(|error| {
-            format!("this is no address of a database ({error}); postgres://user@host/database is one")
-        })?;
+        let (mut config, encryption) = tls::parse(url)?;
         if config.get_hosts().is_empty() {
             return Err("the address names no host; postgres://user@host/database does".to_owned());
         }
@@ -76,12 +74,12 @@ impl Address {
         if config.get_application_name().is_none() {
             config.application_name("ludoteka");
         }
-        Ok(Address { config })
+        Ok(Address { config, encryption })
     }
 
     /// A connection that nobody drives yet.
-    pub(super) async fn dial(&self) -> Result<(Client, Connection<Socket, NoTlsStream>), Failure> {
-        match tokio::time::timeout(CONNECT_MAX, self.config.connect(NoTls)).await {
+    pub(super) async fn dial(&self) -> Result<(Client, Connection<Socket, Encrypted>), Failure> {
+        match tokio::time::timeout(CONNECT_MAX, self.config.connect(self.encryption.clone())).await {
             Ok(connected) => Ok(connected?),
             Err(_) => Err(Failure::Lost(
                 "the database does not answer; check that it runs and can be reached".to_owned(),

@@ -53,10 +53,19 @@ fn is_lost(error: &Error) -> bool {
     }
 }
 
+/// What a message begins with that says why a connection was not encrypted. Its kind cannot be asked.
+const ENCRYPTION: &str = "error performing TLS handshake";
+
 /// What happened, and what whoever runs the server can do. PostgreSQL's own message follows in brackets; its details,
 /// which can quote values, do not.
 fn advice(error: &Error) -> String {
     let Some(known) = error.as_db_error() else {
+        if error.to_string().starts_with(ENCRYPTION) {
+            let why = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
+            return format!(
+                "the connection could not be encrypted; check the certificate of the database, sslmode and sslrootcert ({why})"
+            );
+        }
         let cause = std::error::Error::source(error).map(|cause| format!(": {cause}")).unwrap_or_default();
         return format!(
             "the database does not answer; check that it runs and can be reached ({error}{cause})"

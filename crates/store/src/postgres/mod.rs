@@ -4,8 +4,7 @@
 //! at; it notifies every node that listens. All changes of a node go through one connection (`writer`), in groups;
 //! queries share a few others (`reader`), and one listens (`listen`). Each is opened anew when it breaks.
 //!
-//! Everything stands in the schema `ludoteka` of the database. Connections are not encrypted: a database on another
-//! machine belongs into a network of its own.
+//! Everything stands in the schema `ludoteka` of the database. Connections are encrypted if the address says so.
 
 mod change;
 mod connect;
@@ -17,6 +16,7 @@ mod query;
 mod reader;
 #[cfg(test)]
 mod tests;
+mod tls;
 mod voice;
 mod writer;
 

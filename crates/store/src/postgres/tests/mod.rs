@@ -2,9 +2,11 @@
 //!
 //! - Here: the suite that every store passes, in a database of its own.
 //! - `open`: which servers and databases are refused. `node`: what several nodes share. `fault`: a server that is
-//!   stopped, killed, or followed by a standby that takes over. `copy`: to SQLite and back.
+//!   stopped, killed, or followed by a standby that takes over. `copy`: to SQLite and back. `encrypted`: connections over a
+//!   network.
 
 mod copy;
+mod encrypted;
 mod fault;
 mod node;
 mod open;

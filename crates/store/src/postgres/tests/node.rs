@@ -19,7 +19,7 @@ async fn two() -> (Arc<PostgresStore>, Arc<PostgresStore>) {
 }
 
 /// Waits until a node listens: then it has been told that it may have missed something.
-async fn listening(store: &PostgresStore) -> Changes {
+pub(super) async fn listening(store: &PostgresStore) -> Changes {
     let mut changes = store.changes().unwrap();
     // If it was told before we asked, a lost connection would tell it again; a word from another node does as well.
     loop {

@@ -9,11 +9,11 @@ use super::{PostgresStore, runtime};
 
 /// The message an address is refused with.
 #[track_caller]
-fn refused(url: &str) -> String {
+pub(super) fn refused(url: &str) -> String {
     runtime().block_on(PostgresStore::open(url)).unwrap_err().to_string()
 }
 
-fn database_of(url: &str) -> &str {
+pub(super) fn database_of(url: &str) -> &str {
     url.trim_start_matches("postgres:///").split('?').next().unwrap()
 }
 
