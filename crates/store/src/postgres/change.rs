@@ -114,16 +114,29 @@ pub(super) struct Statements {
 
 impl Statements {
     pub(super) async fn prepare(client: &Client) -> Result<Statements, Error> {
+        // All at once: the database may be far away.
+        let (append, create, delete, put_player, put_wishes, forget_wishes, put_notice, keep_secret, health) =
+            tokio::try_join!(
+                client.prepare(APPEND),
+                client.prepare(CREATE),
+                client.prepare(DELETE),
+                client.prepare(PUT_PLAYER),
+                client.prepare(notice::PUT_WISHES),
+                client.prepare(notice::FORGET_WISHES),
+                client.prepare(notice::PUT),
+                client.prepare(notice::KEEP_SECRET),
+                client.prepare(HEALTH),
+            )?;
         Ok(Statements {
-            append: client.prepare(APPEND).await?,
-            create: client.prepare(CREATE).await?,
-            delete: client.prepare(DELETE).await?,
-            put_player: client.prepare(PUT_PLAYER).await?,
-            put_wishes: client.prepare(notice::PUT_WISHES).await?,
-            forget_wishes: client.prepare(notice::FORGET_WISHES).await?,
-            put_notice: client.prepare(notice::PUT).await?,
-            keep_secret: client.prepare(notice::KEEP_SECRET).await?,
-            health: client.prepare(HEALTH).await?,
+            append,
+            create,
+            delete,
+            put_player,
+            put_wishes,
+            forget_wishes,
+            put_notice,
+            keep_secret,
+            health,
         })
     }
 }

@@ -1,6 +1,8 @@
 //! Connecting: what every connection is set to, and what the server has to promise before anything is written to it.
 
 use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::task::AbortHandle;
@@ -10,20 +12,30 @@ use tokio_postgres::{Client, Config, Connection, Socket};
 use super::failure::Failure;
 use super::tls::{self, Encrypted, Encryption};
 
-/// How long connecting may take.
+/// How long connecting to one host may take.
 const CONNECT_MAX: Duration = Duration::from_secs(2);
+/// How long everything may take that is asked of a new connection before it is ready.
+const PREPARE_MAX: Duration = Duration::from_secs(10);
+/// Where a server listens if its address does not say.
+const PORT: u16 = 5432;
 /// After how long a silent network counts as cut, where the system can be told so.
 const SILENCE_MAX: Duration = Duration::from_secs(4);
 
 /// What a session needs so that our statements mean what they say. A transaction that a node left open, because it was
 /// frozen or cut off in the middle, is ended by the server and does not hold others up. There is no limit on statements:
-/// it would end the wait for a standby, and the commit would count as made.
+/// it would end the wait for a standby, and the commit would count as made. A quiet session stays, unless its node is not
+/// there any more; then it goes soon, with the lock that it holds.
 const SESSION: &str = "
     SET search_path = ludoteka;
     SET default_transaction_isolation = 'read committed';
     SET idle_in_transaction_session_timeout = '2s';
+    SET statement_timeout = 0;
     SET lock_timeout = '3s';
-    SET jit = off;";
+    SET tcp_keepalives_idle = 5;
+    SET tcp_keepalives_interval = 2;
+    SET tcp_keepalives_count = 3;
+    SET jit = off;
+    SELECT set_config(name, '0', false) FROM pg_settings WHERE name = 'idle_session_timeout';";
 
 /// Shared by all nodes, which hold it where they write and where they listen; alone by whoever moves all tables ("Ludono").
 const NODES: i64 = 0x4c75_646f_6e6f;
@@ -56,10 +68,13 @@ pub(super) async fn seal(link: &Link) -> Result<Vec<u8>, Failure> {
     Ok(link.client.query_one("SELECT secret FROM seal", &[]).await?.get(0))
 }
 
-/// Where the database is.
+/// Where the database is: one host, or several of which one can be written.
 #[derive(Clone)]
 pub(super) struct Address {
-    config: Config,
+    /// How to connect to each of the hosts.
+    hosts: Arc<[Config]>,
+    /// Which of them answered last: it is asked first, so that a machine that is gone costs its time once.
+    last: Arc<AtomicUsize>,
     encryption: Encryption,
 }
 
@@ -70,21 +85,38 @@ impl Address {
         if config.get_hosts().is_empty() {
             return Err("the address names no host; postgres://user@host/database does".to_owned());
         }
-        config.connect_timeout(CONNECT_MAX).keepalives_idle(SILENCE_MAX).tcp_user_timeout(SILENCE_MAX);
         if config.get_application_name().is_none() {
             config.application_name("ludoteka");
         }
-        Ok(Address { config, encryption })
+        let hosts: Arc<[Config]> = (0..config.get_hosts().len()).map(|at| only_host(&config, at)).collect();
+        Ok(Address { hosts, last: Arc::default(), encryption })
     }
 
-    /// A connection that nobody drives yet.
+    /// A connection that nobody drives yet, to the first host that lets us in as it should. Each has a time of its own: a
+    /// machine that is switched off does not even refuse.
     pub(super) async fn dial(&self) -> Result<(Client, Connection<Socket, Encrypted>), Failure> {
-        match tokio::time::timeout(CONNECT_MAX, self.config.connect(self.encryption.clone())).await {
-            Ok(connected) => Ok(connected?),
-            Err(_) => Err(Failure::Lost(
-                "the database does not answer; check that it runs and can be reached".to_owned(),
-            )),
+        let first = self.last.load(Ordering::Relaxed);
+        let mut failure = Failure::Lost("the address names no host".to_owned());
+        for at in (0..self.hosts.len()).map(|turn| (first + turn) % self.hosts.len()) {
+            let connecting = self.hosts[at].connect(self.encryption.clone());
+            failure = match tokio::time::timeout(CONNECT_MAX, connecting).await {
+                Ok(Ok(connected)) => {
+                    self.last.store(at, Ordering::Relaxed);
+                    return Ok(connected);
+                }
+                Ok(Err(error)) => Failure::from(error),
+                Err(_) => Failure::Lost(
+                    "the database does not answer; check that it runs and can be reached".to_owned(),
+                ),
+            };
         }
+        Err(failure)
+    }
+
+    /// Which host answered last.
+    #[cfg(test)]
+    pub(super) fn last(&self) -> usize {
+        self.last.load(Ordering::Relaxed)
     }
 
     /// A connection that works by itself, ready for our statements.
@@ -96,21 +128,78 @@ impl Address {
             }
         });
         let link = Link { client, driver: driver.abort_handle() };
-        link.client.batch_execute(SESSION).await?;
+        within(PREPARE_MAX, async { Ok(link.client.batch_execute(SESSION).await?) }).await?;
         Ok(link)
     }
 }
 
-/// Without user and password: it stands in messages.
+/// Gives up what takes too long on a new connection, as with a server that is frozen.
+pub(super) async fn within<T>(
+    time: Duration,
+    work: impl Future<Output = Result<T, Failure>>,
+) -> Result<T, Failure> {
+    let late = |_| Failure::Lost("the database does not answer in time".to_owned());
+    tokio::time::timeout(time, work).await.map_err(late)?
+}
+
+/// The same address with one of its hosts and no other.
+fn only_host(all: &Config, at: usize) -> Config {
+    let mut config = Config::new();
+    let nth = |ports: &[u16]| ports.get(at).or(ports.first()).copied();
+    match &all.get_hosts()[at] {
+        Host::Tcp(name) => config.host(name),
+        #[cfg(unix)]
+        Host::Unix(path) => config.host_path(path),
+    };
+    config.port(nth(all.get_ports()).unwrap_or(PORT));
+    if let Some(address) = all.get_hostaddrs().get(at) {
+        config.hostaddr(*address);
+    }
+    if let Some(user) = all.get_user() {
+        config.user(user);
+    }
+    if let Some(password) = all.get_password() {
+        config.password(password);
+    }
+    if let Some(database) = all.get_dbname() {
+        config.dbname(database);
+    }
+    if let Some(options) = all.get_options() {
+        config.options(options);
+    }
+    if let Some(name) = all.get_application_name() {
+        config.application_name(name);
+    }
+    config
+        .ssl_mode(all.get_ssl_mode())
+        .ssl_negotiation(all.get_ssl_negotiation())
+        .target_session_attrs(all.get_target_session_attrs())
+        .channel_binding(all.get_channel_binding())
+        .connect_timeout(CONNECT_MAX)
+        .keepalives(all.get_keepalives())
+        .keepalives_idle(SILENCE_MAX)
+        .tcp_user_timeout(SILENCE_MAX);
+    config
+}
+
+/// As an address that PostgreSQL's own programs take, without user and password: it stands in messages.
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let host = |host: &Host| match host {
-            Host::Tcp(name) => name.clone(),
-            #[cfg(unix)]
-            Host::Unix(path) => path.display().to_string(),
-        };
-        let hosts: Vec<String> = self.config.get_hosts().iter().map(host).collect();
-        write!(f, "postgres://{}/{}", hosts.join(","), self.config.get_dbname().unwrap_or_default())
+        let (mut names, mut sockets) = (Vec::new(), Vec::new());
+        for config in &*self.hosts {
+            let port = config.get_ports().first().copied().unwrap_or(PORT);
+            match &config.get_hosts()[0] {
+                Host::Tcp(name) if port == PORT => names.push(name.clone()),
+                Host::Tcp(name) => names.push(format!("{name}:{port}")),
+                #[cfg(unix)]
+                Host::Unix(path) if port == PORT => sockets.push(format!("host={}", path.display())),
+                #[cfg(unix)]
+                Host::Unix(path) => sockets.push(format!("host={}&port={port}", path.display())),
+            }
+        }
+        let sign = if sockets.is_empty() { "" } else { "?" };
+        let database = self.hosts[0].get_dbname().unwrap_or_default();
+        write!(f, "postgres://{}/{database}{sign}{}", names.join(","), sockets.join("&"))
     }
 }
 
@@ -135,9 +224,12 @@ pub(super) async fn check_durable(link: &Link) -> Result<(), Failure> {
         ("synchronous_commit", &["on", "remote_apply"]),
         ("server_encoding", &["UTF8"]),
     ];
-    for (setting, wanted) in WANTED {
-        let row = link.client.query_one("SELECT current_setting($1)", &[&setting]).await?;
-        let found: String = row.get(0);
+    let settings = WANTED.map(|(setting, _)| setting);
+    let sql = "SELECT array_agg(current_setting(name) ORDER BY place), pg_is_in_recovery()
+         FROM unnest($1::text[]) WITH ORDINALITY AS wanted (name, place)";
+    let row = link.client.query_one(sql, &[&settings.as_slice()]).await?;
+    let (found, is_standby): (Vec<String>, bool) = (row.get(0), row.get(1));
+    for ((setting, wanted), found) in WANTED.into_iter().zip(found) {
         if !wanted.contains(&found.as_str()) {
             return Err(Failure::Failed(format!(
                 "it has {setting} = {found} where {} is needed to keep what was acknowledged; correct postgresql.conf",
@@ -145,11 +237,45 @@ pub(super) async fn check_durable(link: &Link) -> Result<(), Failure> {
             )));
         }
     }
-    let row = link.client.query_one("SELECT pg_is_in_recovery()", &[]).await?;
-    if row.get(0) {
+    if is_standby {
         return Err(Failure::Lost(
             "the database is a standby and cannot be written; name the primary".to_owned(),
         ));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_host_is_asked_by_itself_with_what_the_address_says_of_it() {
+        let url =
+            "postgres://ann:hush-hush@one,two:6543/x?options=-c%20a%3Db&target_session_attrs=read-write";
+        let address = Address::parse(url).unwrap();
+        let hosts: Vec<(&[Host], &[u16])> =
+            address.hosts.iter().map(|host| (host.get_hosts(), host.get_ports())).collect();
+        let tcp = |name: &str| [Host::Tcp(name.to_owned())];
+        assert_eq!(hosts, [(&tcp("one")[..], &[5432][..]), (&tcp("two")[..], &[6543][..])]);
+        for host in &*address.hosts {
+            assert_eq!((host.get_user(), host.get_password()), (Some("ann"), Some(&b"hush-hush"[..])));
+            assert_eq!((host.get_dbname(), host.get_options()), (Some("x"), Some("-c a=b")));
+            assert_eq!(
+                host.get_target_session_attrs(),
+                tokio_postgres::config::TargetSessionAttrs::ReadWrite
+            );
+        }
+    }
+
+    #[test]
+    fn an_address_is_told_so_that_other_programs_take_it() {
+        for (url, told) in [
+            ("postgres://ann:hush-hush@one,two:6543/x", "postgres://one,two:6543/x"),
+            ("postgres://ann@%2Frun%2Fpostgresql/x", "postgres:///x?host=/run/postgresql"),
+            ("postgres:///x?host=/a&port=7000", "postgres:///x?host=/a&port=7000"),
+        ] {
+            assert_eq!(Address::parse(url).unwrap().to_string(), told);
+        }
+    }
 }

@@ -24,7 +24,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// The connections, opened when they are first needed.
 pub(super) struct Readers {
     address: Address,
-    lanes: Vec<tokio::sync::Mutex<Option<Arc<Lane>>>>,
+    lanes: Vec<Arc<tokio::sync::Mutex<Option<Arc<Lane>>>>>,
     turn: AtomicUsize,
     closed: AtomicBool,
     /// Whether the last query that was answered was told that the database is away.
@@ -77,7 +77,7 @@ impl Lane {
 
 impl Readers {
     pub(super) fn new(address: Address, count: usize) -> Readers {
-        let lanes = (0..count.max(1)).map(|_| tokio::sync::Mutex::default()).collect();
+        let lanes = (0..count.max(1)).map(|_| Arc::default()).collect();
         Readers {
             address,
             lanes,
@@ -136,14 +136,17 @@ impl Readers {
     }
 
     async fn lane(&self, place: usize) -> Result<Arc<Lane>, Failure> {
-        let mut lane = self.lanes[place].lock().await;
-        match lane.as_ref().filter(|lane| !lane.link.client.is_closed()) {
-            Some(lane) => Ok(lane.clone()),
-            None => {
-                let new = Arc::new(Lane::open(&self.address).await?);
-                Ok(lane.insert(new).clone())
-            }
+        let mut lane = self.lanes[place].clone().lock_owned().await;
+        if let Some(lane) = lane.as_ref().filter(|lane| !lane.link.client.is_closed()) {
+            return Ok(lane.clone());
         }
+        // It goes on when whoever asked gives up, or a database that is far away would never be reached again.
+        let address = self.address.clone();
+        let opening = tokio::spawn(async move {
+            let new = Arc::new(Lane::open(&address).await?);
+            Ok(lane.insert(new).clone())
+        });
+        opening.await.unwrap_or_else(|error| Err(Failure::Lost(error.to_string())))
     }
 
     /// Gives a broken connection up, unless somebody has put another in its place.

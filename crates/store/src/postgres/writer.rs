@@ -15,6 +15,7 @@ use std::task::Poll;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use super::super::StoreError;
@@ -29,6 +30,8 @@ const GROUP_MAX: usize = 128;
 const PATIENCE: Duration = Duration::from_secs(4);
 /// The same while it is known to be away.
 const PATIENCE_AWAY: Duration = Duration::from_millis(500);
+/// How long it may take until a new connection is ready.
+const OPEN_MAX: Duration = Duration::from_secs(10);
 /// How long to wait before the database is tried again.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -48,11 +51,27 @@ pub(super) enum Message {
 struct Ready {
     link: Link,
     statements: Statements,
+    /// What the server calls its end of the connection.
+    session: String,
 }
 
+/// What the server calls a session: its process, and when it began, since numbers of processes come again.
+const SESSION_NAME: &str = "pid || ' ' || backend_start";
+
 impl Ready {
-    async fn open(address: &Address, is_alone: bool) -> Result<Ready, Failure> {
+    /// Opens a connection; `before` is the one that it takes the place of. A commit that waits there for a standby would
+    /// wait on after the connection is gone, and with every new attempt one more would, until the server has room for none.
+    async fn open(address: Address, is_alone: bool, before: Option<String>) -> Result<Ready, Failure> {
         let link = address.connect().await?;
+        if let Some(before) = before {
+            let end = format!(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                 WHERE usename = current_user AND {SESSION_NAME} = $1"
+            );
+            link.client.query(&end, &[&before]).await?;
+        }
+        let own = format!("SELECT {SESSION_NAME} FROM pg_stat_activity WHERE pid = pg_backend_pid()");
+        let session = link.client.query_one(&own, &[]).await?.get(0);
         if !is_alone {
             connect::enter(&link).await?;
         }
@@ -60,7 +79,7 @@ impl Ready {
         connect::check_durable(&link).await?;
         link.client.batch_execute(PLANS).await?;
         let statements = Statements::prepare(&link.client).await?;
-        Ok(Ready { link, statements })
+        Ok(Ready { link, statements, session })
     }
 }
 
@@ -70,6 +89,11 @@ pub(super) struct Writer {
     /// Whether another connection of this process keeps all nodes away.
     is_alone: bool,
     ready: Option<Ready>,
+    /// The connection that is being opened. It goes on when those who wait for it give up, or a database that is far away
+    /// would never be reached again.
+    opening: Option<JoinHandle<Result<Ready, Failure>>>,
+    /// The session of the connection that was given up last.
+    before: Option<String>,
     is_away: bool,
     commits: Arc<AtomicU64>,
 }
@@ -84,7 +108,7 @@ type Outcomes = Vec<Result<(), StoreError>>;
 
 impl Writer {
     pub(super) fn new(address: Address, voice: Voice, is_alone: bool, commits: Arc<AtomicU64>) -> Writer {
-        Writer { address, voice, is_alone, ready: None, is_away: false, commits }
+        Writer { address, voice, is_alone, ready: None, opening: None, before: None, is_away: false, commits }
     }
 
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Message>) {
@@ -140,7 +164,9 @@ impl Writer {
                 Ok(Err(failure)) => failure,
                 Err(_) => Failure::Lost("the database does not answer in time".to_owned()),
             };
-            self.ready = None;
+            if let Some(broken) = self.ready.take() {
+                self.before = Some(broken.session);
+            }
             if Instant::now() + PAUSE >= deadline {
                 self.is_away = true;
                 return Err(failure.into_error().to_string());
@@ -149,10 +175,24 @@ impl Writer {
         }
     }
 
+    async fn open(&mut self) -> Result<Ready, Failure> {
+        let (address, is_alone, before) = (&self.address, self.is_alone, &self.before);
+        let opening = self.opening.get_or_insert_with(|| {
+            let open = Ready::open(address.clone(), is_alone, before.clone());
+            tokio::spawn(connect::within(OPEN_MAX, open))
+        });
+        let opened = opening.await.unwrap_or_else(|error| Err(Failure::Lost(error.to_string())));
+        self.opening = None;
+        if opened.is_ok() {
+            self.before = None;
+        }
+        opened
+    }
+
     async fn attempt(&mut self, jobs: &[Job], in_doubt: &mut bool) -> Result<Outcomes, Failure> {
         let ready = match self.ready.take() {
             Some(ready) => ready,
-            None => Ready::open(&self.address, self.is_alone).await?,
+            None => self.open().await?,
         };
         // Put back before anything is sent: whoever gives up in the middle takes it away.
         let ready = &*self.ready.insert(ready);
@@ -181,7 +221,7 @@ impl Writer {
 }
 
 async fn send_alone(ready: &Ready, change: &Change, voice: &Voice, in_doubt: bool) -> Result<(), Failure> {
-    let Ready { link, statements } = ready;
+    let Ready { link, statements, .. } = ready;
     match change.send(&link.client, statements, voice).await? {
         true => Ok(()),
         false => change.explain(&link.client, statements, in_doubt).await,
@@ -199,7 +239,7 @@ async fn send_together(
     if jobs.len() == 1 {
         return Ok(None);
     }
-    let Ready { link, statements } = ready;
+    let Ready { link, statements, .. } = ready;
     let client = &link.client;
     type Sent<'a> = Pin<Box<dyn Future<Output = Result<bool, tokio_postgres::Error>> + Send + 'a>>;
     let bracket = |word: &'static str| -> Sent<'_> {

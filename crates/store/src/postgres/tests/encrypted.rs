@@ -6,13 +6,11 @@ use super::super::super::suite::{entry, row};
 use super::super::super::{News, Store};
 use super::node::listening;
 use super::open::{database_of, refused};
-use super::{PostgresStore, runtime};
+use super::{PostgresStore, own_address, runtime};
 
 #[test]
 fn connections_are_encrypted_or_refused() {
-    // Addresses of this machine that no other test of this run has.
-    let [_, _, high, low] = std::process::id().to_be_bytes();
-    let address = format!("127.{}.{low}.1", 128 | high);
+    let address = own_address(1);
     let cluster = Cluster::start_encrypted_at(&address);
     let own = cluster.new_database();
     let database = database_of(&own);

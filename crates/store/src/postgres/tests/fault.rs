@@ -181,3 +181,27 @@ fn a_missing_server_is_unavailable_and_not_waited_for_long() {
         assert_eq!(store.load("a").await.unwrap().next_number(), 1);
     });
 }
+
+/// While the standby is gone nothing can be kept. Whoever tries all the same must not fill the server with sessions that
+/// wait for it.
+#[test]
+fn who_waits_for_a_standby_in_vain_leaves_no_session_behind() {
+    let mut primary = Cluster::start(&[]);
+    let url = primary.new_database();
+    let mut standby = primary.start_standby();
+    runtime().block_on(async {
+        let store = PostgresStore::open(&url).await.unwrap();
+        store.create_table(row("a", 1), None, vec![]).await.unwrap();
+        blocking(|| standby.kill()).await;
+        for number in 0..6 {
+            let outcome = store.create_table(row(&format!("b{number}"), 1), None, vec![]).await;
+            assert!(matches!(outcome, Err(StoreError::Unavailable(_))), "{outcome:?}");
+        }
+        let waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
+        let count: u32 = primary.sql("postgres", waiting).parse().unwrap();
+        assert!(count <= 2, "{count} sessions wait");
+        blocking(|| standby.start_again()).await;
+        let back = async { while store.append("a", 0, vec![], None).await.is_err() {} };
+        tokio::time::timeout(Duration::from_secs(60), back).await.expect("it goes on");
+    });
+}

@@ -2,11 +2,12 @@
 //!
 //! - Here: the suite that every store passes, in a database of its own.
 //! - `open`: which servers and databases are refused. `node`: what several nodes share. `fault`: a server that is
-//!   stopped, killed, or followed by a standby that takes over. `copy`: to SQLite and back. `encrypted`: connections over a
-//!   network.
+//!   stopped, killed, or followed by a standby that takes over. `copy`: to SQLite and back. `encrypted`, `far`: connections
+//!   over a network.
 
 mod copy;
 mod encrypted;
+mod far;
 mod fault;
 mod node;
 mod open;
@@ -27,6 +28,12 @@ fn run<F: Future<Output = ()>>(check: impl FnOnce(AnyStore) -> F) {
         let store = PostgresStore::open(&url).await.unwrap();
         check(Arc::new(store)).await;
     });
+}
+
+/// An address of this machine that no other test of this run has; the number tells those of one run apart.
+fn own_address(number: u8) -> String {
+    let [_, _, high, low] = std::process::id().to_be_bytes();
+    format!("127.{}.{low}.{number}", 128 | high)
 }
 
 fn runtime() -> Runtime {
