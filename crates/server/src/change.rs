@@ -90,6 +90,12 @@ impl Change {
         Ok(())
     }
 
+    /// Refuses whoever does not sit in this seat themselves.
+    pub(crate) fn sits(&self, player: PlayerHash, seat: Seat) -> Done {
+        let is_theirs = self.state.at(seat).occupant == Occupant::Human(player);
+        if is_theirs { Ok(()) } else { Err(AppError::Forbidden) }
+    }
+
     /// A person answers a decision, in time. `false` if it has given this very answer already: sent twice it succeeds twice, but
     /// the move is made once.
     pub(crate) fn answer(&mut self, seat: Seat, decision: u64, named: Named) -> Result<bool, AppError> {

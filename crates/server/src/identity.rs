@@ -102,6 +102,11 @@ impl People {
         lock(&self.known).remove(&player);
     }
 
+    /// Looks everybody up anew.
+    pub(crate) fn forget_all(&self) {
+        *lock(&self.known) = Recent::new(REMEMBERED);
+    }
+
     /// Whether somebody is known by this hash, and has not signed out.
     pub(crate) async fn is_known(&self, store: &dyn Store, player: PlayerHash) -> Result<bool, AppError> {
         if lock(&self.known).get(&player).is_some() {

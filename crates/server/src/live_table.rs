@@ -1,7 +1,7 @@
 //! A table in memory, for as long as somebody looks at it.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering, fence};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -32,6 +32,10 @@ pub(crate) struct LiveTable {
     in_doubt: AtomicBool,
     /// What other nodes were heard to append and the table does not have yet.
     heard: Mutex<Vec<StoredEntry>>,
+    /// How far the log was heard to go.
+    heard_to: AtomicU64,
+    /// Another node wrote what this one cannot follow: whoever looks at the table has to ask elsewhere.
+    is_abandoned: AtomicBool,
     /// Until when this node thinks for the bots of the table, if others could.
     drives_until: Mutex<Option<Instant>>,
     /// How many connections each person has.
@@ -73,6 +77,15 @@ impl Pace {
         }
     }
 
+    /// The word of this pace.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Pace::Calm => "calm",
+            Pace::Brisk => "brisk",
+            Pace::Instant => "instant",
+        }
+    }
+
     /// How long a bot waits before it acts, given the usual pause.
     pub(crate) fn pause(self, usual: Duration) -> Duration {
         match self {
@@ -90,6 +103,8 @@ impl LiveTable {
             writing: tokio::sync::Mutex::default(),
             in_doubt: AtomicBool::new(false),
             heard: Mutex::default(),
+            heard_to: AtomicU64::new(0),
+            is_abandoned: AtomicBool::new(false),
             drives_until: Mutex::default(),
             present: Mutex::default(),
             arrivals: watch::Sender::new(()),
@@ -120,6 +135,38 @@ impl LiveTable {
         self.in_doubt.store(in_doubt, Ordering::Release);
     }
 
+    /// Notes how far the log was heard to go. That comes before the question whether anybody watches, and who begins to
+    /// watch asks for it afterwards; so of the two at least one knows of the other.
+    pub(crate) fn note_heard_to(&self, next: u64) {
+        self.heard_to.fetch_max(next, Ordering::SeqCst);
+        fence(Ordering::SeqCst);
+    }
+
+    pub(crate) fn heard_to(&self) -> u64 {
+        self.heard_to.load(Ordering::SeqCst)
+    }
+
+    /// Whether the log was heard to go further than the table.
+    pub(crate) fn is_behind(&self) -> bool {
+        self.heard_to() > self.now.borrow().state.next
+    }
+
+    /// The log was read since this was heard, and all of it is here: if it did not go so far, it was not so.
+    pub(crate) fn settle_heard_to(&self, heard_to: u64) {
+        // If more was heard meanwhile, that counts.
+        let _ = self.heard_to.compare_exchange(heard_to, 0, Ordering::SeqCst, Ordering::SeqCst);
+    }
+
+    pub(crate) fn is_abandoned(&self) -> bool {
+        self.is_abandoned.load(Ordering::Acquire)
+    }
+
+    /// Sends everybody away who looks at the table.
+    pub(crate) fn abandon(&self) {
+        self.is_abandoned.store(true, Ordering::Release);
+        self.touch();
+    }
+
     /// Notes what another node was heard to append.
     pub(crate) fn hear(&self, entries: &[StoredEntry]) {
         lock(&self.heard).extend_from_slice(entries);
@@ -140,7 +187,9 @@ impl LiveTable {
 
     /// Wakes whenever the table changes.
     pub(crate) fn watch(&self) -> watch::Receiver<Now> {
-        self.now.subscribe()
+        let watching = self.now.subscribe();
+        fence(Ordering::SeqCst);
+        watching
     }
 
     /// Wakes whenever somebody who sits at the table comes or goes.

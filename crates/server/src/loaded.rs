@@ -57,6 +57,15 @@ impl Loaded {
         tables.gone_count += u64::from(is_gone);
     }
 
+    /// The same, if it is this very table that is in memory and not a newer one.
+    pub(crate) fn remove_this(&self, id: &str, live: &LiveTable) {
+        let mut tables = lock(&self.tables);
+        if tables.by_id.get(id).is_some_and(|loaded| std::ptr::eq(&**loaded, live)) {
+            tables.by_id.remove(id);
+            tables.gone_count += 1;
+        }
+    }
+
     /// Lets the tables go that nobody looks at, that no bot thinks at and that nobody is about to change.
     pub(crate) fn forget(&self) {
         let mut tables = lock(&self.tables);

@@ -17,7 +17,7 @@ use store::{Filter, News, Player, PlayerHash, StoreError, StoredEntry, TableRow}
 use crate::bot::THINK_MAX;
 use crate::change::Change;
 use crate::error::AppError;
-use crate::live_table::LiveTable;
+use crate::live_table::{LiveTable, Pace};
 use crate::log_entry::{LogEntry, seat_of};
 use crate::table_state::TableState;
 use crate::tables::Tables;
@@ -36,7 +36,8 @@ const RESCUE: Duration = Duration::from_millis(750);
 const LEFT_ALONE_MAX: Duration = Duration::from_millis(2750);
 const _: () = assert!(LEASE.as_millis() + DRIVE_RETRY.as_millis() <= LEFT_ALONE_MAX.as_millis());
 const _: () = assert!(LEASE.as_millis() + RESCUE.as_millis() <= LEFT_ALONE_MAX.as_millis());
-// With a bot that thinks for as long as it may, the table stands still for less than five seconds.
+// With a bot that thinks for as long as it may, the table stands still for less than five seconds; only where all threads
+// think already does it wait for a place as well.
 const _: () = assert!(LEFT_ALONE_MAX.as_millis() + THINK_MAX.as_millis() < 5000);
 /// How many of them it looks at in one go, and how often at most before it rests.
 const RESCUE_MAX: u32 = if cfg!(test) { 2 } else { 1000 };
@@ -94,10 +95,12 @@ impl Tables {
 
     /// Reads on what others have appended; whether there was anything. The caller holds the table's lock.
     async fn read_on(&self, live: &LiveTable) -> Result<bool, AppError> {
-        let known = known(live);
-        let entries = self.store.entries_since(vec![known]).await?.pop().unwrap_or_default();
+        let heard_to = live.heard_to();
+        let entries = self.store.entries_since(vec![known(live)]).await?.pop().unwrap_or_default();
         live.set_in_doubt(false);
-        self.add_read(live, &entries).await
+        let is_new = self.add_read(live, &entries).await?;
+        live.settle_heard_to(heard_to);
+        Ok(is_new)
     }
 
     /// Adds entries that were read of a table, as far as it does not have them; whether there were any. The caller holds
@@ -112,7 +115,8 @@ impl Tables {
             Err(entry) => {
                 let id = &live.now().about.id;
                 tracing::warn!(table = %id, entry, "another node wrote what this one cannot follow");
-                self.loaded.remove(id);
+                self.loaded.remove_this(id, live);
+                live.abandon();
                 // Whoever can follow it thinks for its bots.
                 if live.drives_until().is_some() {
                     live.set_drives_until(None);
@@ -123,22 +127,41 @@ impl Tables {
         }
     }
 
-    /// Brings a table up to date that others may have changed. If the store is away, it stays as it is.
-    pub(crate) async fn refresh(self: &Arc<Tables>, live: &Arc<LiveTable>) -> Result<(), AppError> {
+    /// Brings a table up to date that others may have changed.
+    pub(crate) async fn read_newest(self: &Arc<Tables>, live: &Arc<LiveTable>) -> Result<(), AppError> {
         if !self.is_shared {
             return Ok(());
         }
-        let is_new = {
-            let _writing = live.writing.lock().await;
-            match self.read_on(live).await {
-                Err(AppError::Unavailable) if !self.is_dropped(live) => false,
-                outcome => outcome?,
+        // The log is read without the lock, so that many who ask at once do not wait for each other.
+        let heard_to = live.heard_to();
+        let entries = self.store.entries_since(vec![known(live)]).await?.pop().unwrap_or_default();
+        if !entries.is_empty() {
+            let is_new = {
+                let _writing = live.writing.lock().await;
+                self.add_read(live, &entries).await?
+            };
+            if is_new {
+                self.wake_bots(live);
             }
-        };
-        if is_new {
-            self.wake_bots(live);
         }
+        live.settle_heard_to(heard_to);
         Ok(())
+    }
+
+    /// The same. While the store is away the table stays as it is, and nobody waits for it: they see a banner.
+    pub(crate) async fn refresh(self: &Arc<Tables>, live: &Arc<LiveTable>) -> Result<(), AppError> {
+        if *self.away.borrow() {
+            return Ok(());
+        }
+        match self.read_newest(live).await {
+            Err(AppError::Unavailable) if !self.is_dropped(live) => Ok(()),
+            outcome => outcome,
+        }
+    }
+
+    /// The same where others were heard to have gone on at it.
+    pub(crate) async fn keep_up(self: &Arc<Tables>, live: &Arc<LiveTable>) -> Result<(), AppError> {
+        if live.is_behind() { self.refresh(live).await } else { Ok(()) }
     }
 
     /// Starts to follow the other nodes, if there are any.
@@ -155,10 +178,13 @@ impl Tables {
                         News::Appended { table, next, entries } => {
                             behind.extend(tables.hear(&table, next, &entries));
                         }
+                        News::Kept { table, next } => behind.extend(tables.hear_own(&table, next)),
                         News::Told { table, text } => tables.hear_word(&table, &text),
                         News::Lost => tables.set_away(true),
                         News::Missed => {
                             tables.set_away(false);
+                            // Somebody may have signed out meanwhile.
+                            tables.people.forget_all();
                             for live in tables.loaded.all().chunks(TOGETHER_MAX) {
                                 tables.catch_up(live.iter().map(|live| (live.clone(), u64::MAX)).collect());
                             }
@@ -197,7 +223,12 @@ impl Tables {
         entries: &[StoredEntry],
     ) -> Option<Behind> {
         let live = self.loaded.get(table)?;
-        if live.now().next >= next || live.watcher_count() == 0 {
+        if live.now().next >= next {
+            return None;
+        }
+        live.note_heard_to(next);
+        if live.watcher_count() == 0 {
+            // Whoever asks for the table next reads it on.
             return None;
         }
         // What was heard saves a look into the log, and decides nothing: where it does not follow, the log is read.
@@ -212,6 +243,16 @@ impl Tables {
         }
         self.wake_bots(&live);
         None
+    }
+
+    /// An append of this node is kept. Mostly whoever made it is about to know; if they gave up, the table has to be read on.
+    pub(crate) fn hear_own(&self, table: &str, next: u64) -> Option<Behind> {
+        let live = self.loaded.get(table)?;
+        if live.now().next >= next {
+            return None;
+        }
+        live.note_heard_to(next);
+        live.is_in_doubt().then_some((live, next))
     }
 
     /// Adds what was heard once whoever acts just now is done, if they did not find it out themselves.
@@ -231,8 +272,8 @@ impl Tables {
         });
     }
 
-    /// Reads tables on, in a task of its own, until each has come as far as was heard.
-    fn catch_up(self: &Arc<Tables>, mut behind: Vec<Behind>) {
+    /// Reads tables on, in a task of its own, until it was possible.
+    pub(crate) fn catch_up(self: &Arc<Tables>, mut behind: Vec<Behind>) {
         let tables = self.clone();
         tokio::spawn(async move {
             // No lock is held while the log is read: what stands in it stays, and what a table has by then is passed over.
@@ -317,12 +358,16 @@ impl Tables {
     async fn rescue_at(self: &Arc<Tables>, row: &TableRow) -> Result<(), AppError> {
         let lease = lease_of(&row.id);
         match self.loaded.get(&row.id) {
-            // Nobody looks at it here, so this node has not heard that a bot is awaited.
-            Some(live) if live.now().updated_ms < row.summary.updated_ms => {
-                // What is wrong with one table must not keep the others waiting.
-                let _ = self.refresh(&live).await;
+            Some(live) => {
+                // Whoever wrote it may date it by another clock.
+                if live.now().updated_ms != row.summary.updated_ms {
+                    // What is wrong with one table must not keep the others waiting.
+                    let _ = self.refresh(&live).await;
+                }
+                if live.now().awaited_bots().next().is_some() {
+                    self.wake_bots(&live);
+                }
             }
-            Some(_) => {}
             None if self.is_left_alone(&row.id) || !self.store.claim(&lease, LEASE).await? => {}
             // A table that cannot be loaded says so by itself. The lease goes back to whoever can.
             None => {
@@ -342,20 +387,32 @@ impl Tables {
         }
     }
 
+    /// Tells the other nodes how quickly the bots of a table move from now on.
+    pub(crate) async fn tell_pace(&self, live: &LiveTable, pace: Pace) {
+        live.set_pace(pace);
+        if self.is_shared {
+            let _ = self.store.tell(&live.now().about.id, &format!("pace {}", pace.word())).await;
+        }
+    }
+
     /// Somebody signs out: their cookie counts for nobody from now on, at no node.
     pub(crate) async fn sign_out(&self, player: PlayerHash) -> Result<(), AppError> {
         if let Some(notices) = self.notices.get() {
             notices.set_wishes(player, &Default::default()).await?;
         }
+        let tell = async || match self.is_shared {
+            true => self.store.tell(NO_TABLE, &format!("out {player}")).await,
+            false => Ok(()),
+        };
+        // If it cannot be told they hear so, and sign out again.
+        tell().await?;
         if let Some(known) = self.store.get_player(player).await? {
             // Who has no name is nobody.
             self.store.put_player(Player { name: String::new(), ..known }).await?;
         }
         self.people.forget(player);
-        if self.is_shared {
-            self.store.tell(NO_TABLE, &format!("out {player}")).await?;
-        }
-        Ok(())
+        // Who came to another node in between was looked up there once more.
+        Ok(tell().await?)
     }
 
     /// Another node said something.
@@ -372,6 +429,11 @@ impl Tables {
             && let Some(seat) = seat_of(seat, live.now().players())
         {
             live.show(player, seat);
+        }
+        if let ["pace", pace] = words[..]
+            && let Some(pace) = Pace::of_word(pace)
+        {
+            live.set_pace(pace);
         }
         if let ["asks", player] = words[..]
             && let Some(player) = PlayerHash::parse(player)

@@ -192,6 +192,7 @@ impl Tables {
     pub(crate) async fn get(self: &Arc<Tables>, id: &str) -> Result<Arc<LiveTable>, AppError> {
         let live = loop {
             if let Some(live) = self.loaded.get(id) {
+                self.keep_up(&live).await?;
                 return Ok(live);
             }
             let begun = self.loaded.begin();
@@ -363,10 +364,15 @@ impl Tables {
         let (tables, live) = (self.clone(), live.clone());
         let task = tokio::spawn(async move {
             let writing = live.writing.lock().await;
-            let answer = tables.try_change(&live, attempt).await?;
+            let answer = tables.try_change(&live, attempt).await;
             drop(writing);
+            if live.is_behind() {
+                // What could not be kept was kept all the same, or others were quicker.
+                tables.catch_up(vec![(live.clone(), live.heard_to())]);
+            }
+            // Also who is refused may have found out that it is a bot's turn.
             tables.wake_bots(&live);
-            Ok(answer)
+            answer
         });
         task.await.unwrap_or(Err(AppError::Unavailable))
     }
@@ -448,7 +454,9 @@ impl Tables {
                         && !tables.drives(&live).await
                     {
                         tokio::time::sleep(node::DRIVE_RETRY).await;
+                        let _ = tables.keep_up(&live).await;
                     }
+                    let _ = tables.keep_up(&live).await;
                     let done = tables.let_bot_act(&live, seat, decision, level).await;
                     live.stop_thinking(seat, decision);
                     match done {

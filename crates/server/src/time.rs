@@ -94,7 +94,7 @@ impl SeenTime {
         Ok(begun.saturating_add(self.running_ms()))
     }
 
-    /// Makes it durable, so that the next server goes on from here.
+    /// Keeps it, so that the next server goes on from here. What a crash of the database takes of it is less than a minute.
     pub(crate) async fn note(&self) -> Result<(), AppError> {
         let seen_ms = self.ms().await?;
         self.store.note_seen(seen_ms).await?;

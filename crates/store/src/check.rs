@@ -17,9 +17,14 @@ pub const APPEND_MAX: usize = 1000;
 /// The longest word to other nodes, in bytes. PostgreSQL takes no more than 8000 with everything around it.
 pub const TOLD_BYTES_MAX: usize = 4000;
 
-pub(super) fn table(row: &TableRow, secret: Option<&TableSecret>) -> Result<(), StoreError> {
+/// Whether a table can have this id. Other texts come in from addresses that somebody typed.
+pub(super) fn is_id(id: &str) -> bool {
     let is_id_byte = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
-    if row.id.is_empty() || row.id.len() > ID_BYTES_MAX || !row.id.bytes().all(is_id_byte) {
+    !id.is_empty() && id.len() <= ID_BYTES_MAX && id.bytes().all(is_id_byte)
+}
+
+pub(super) fn table(row: &TableRow, secret: Option<&TableSecret>) -> Result<(), StoreError> {
+    if !is_id(&row.id) {
         return invalid(format!("a table's id is 1 to {ID_BYTES_MAX} letters, digits, `-` or `_`"));
     }
     word("the game", &row.game)?;

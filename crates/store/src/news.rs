@@ -19,6 +19,14 @@ pub enum News {
         /// What it appended, the last of it the one before `next`. Empty if it was too much to be told, or nothing.
         entries: Arc<[StoredEntry]>,
     },
+    /// This node itself appended to a table, whose log now goes on at `next`. Whoever asked for it knows, unless they gave
+    /// up before the database had answered.
+    Kept {
+        /// The table.
+        table: String,
+        /// The number of the next entry.
+        next: u64,
+    },
     /// It said something about a table that is not worth keeping.
     Told {
         /// The table.

@@ -257,7 +257,9 @@ pub(crate) async fn a_lease_is_renewed_by_its_holder(store: AnyStore) {
 }
 
 pub(crate) async fn unknown_tables_are_not_found(store: AnyStore) {
-    assert_eq!(store.load("a").await, Err(StoreError::NotFound));
+    for id in ["a", "", "\0", "a\0b", "a b", "ä", "../a", &"x".repeat(1000)] {
+        assert_eq!(store.load(id).await, Err(StoreError::NotFound), "{id:?}");
+    }
     assert_eq!(store.append("a", 0, vec![entry(0, "a")], None).await, Err(StoreError::NotFound));
     assert_eq!(store.get_player(player(1)).await, Ok(None));
     assert_eq!(store.list(Filter::Live, 10).await, Ok(vec![]));

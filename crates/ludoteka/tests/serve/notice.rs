@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use engine::QuickRandom;
 use testdb::Cluster;
 
+use crate::client::Client;
 use crate::process::{PATIENCE, Place, Server};
 use crate::table::Pair;
 
@@ -118,10 +119,12 @@ fn of_two_nodes_one_tells_and_if_it_dies_the_other() {
     receiver.wished_by(&mut pair);
     both_act(&mut pair);
     assert!(receiver.one().contains(&pair.id));
-    // The node that took the moves is gone before anybody is told.
+    // The node that took the moves is gone before anybody is told, and what the other one has in memory is older.
     let other = Receiver::new();
     let mut pair = Pair::new(&first);
     other.wished_by(&mut pair);
+    let mut elsewhere = Client { address: second.address, ..pair.people[1].clone() };
+    assert!(elsewhere.get(&pair.path()).asked().is_some());
     both_act(&mut pair);
     first.kill();
     let told = other.one();

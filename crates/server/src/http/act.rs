@@ -21,28 +21,31 @@ pub(super) async fn act(at: AtSeat) -> Reply {
 }
 
 /// Somebody answers a decision, by a form of their own or through their live connection.
-pub(super) async fn answer(AtSeat { at, seat, fields }: AtSeat) -> Result<AtTable, AppError> {
+pub(super) async fn answer(asked: AtSeat) -> Result<AtTable, AppError> {
+    let (seat, fields) = (asked.seat, &asked.fields);
     let decision: u64 = fields.get("decision").and_then(|text| text.parse().ok()).ok_or(AppError::Bad)?;
     let named = match fields.get("action") {
         Some(action) if action.len() > ACTION_BYTES_MAX => return Err(AppError::Bad),
         Some(action) => Named::Notation(action.to_owned()),
         None => Named::Things(fields.all("thing")),
     };
-    if at.change(move |change| change.answer(seat, decision, named)).await? {
-        at.app.tables.counters.moves.fetch_add(1, Ordering::Relaxed);
+    if asked.change(move |change| change.answer(seat, decision, named)).await? {
+        asked.at.app.tables.counters.moves.fetch_add(1, Ordering::Relaxed);
     }
-    Ok(at)
+    Ok(asked.at)
 }
 
-pub(super) async fn undo(AtSeat { at, seat, .. }: AtSeat) -> Reply {
-    at.change(move |change| change.undo(seat)).await?;
-    done(&at)
+pub(super) async fn undo(asked: AtSeat) -> Reply {
+    let seat = asked.seat;
+    asked.change(move |change| change.undo(seat)).await?;
+    done(&asked.at)
 }
 
-pub(super) async fn take_back(AtSeat { at, seat, fields }: AtSeat) -> Reply {
-    let what = if fields.get("part") == Some("last") { TakeBack::Last } else { TakeBack::All };
-    at.change(move |change| change.take_back(seat, what)).await?;
-    done(&at)
+pub(super) async fn take_back(asked: AtSeat) -> Reply {
+    let seat = asked.seat;
+    let what = if asked.fields.get("part") == Some("last") { TakeBack::Last } else { TakeBack::All };
+    asked.change(move |change| change.take_back(seat, what)).await?;
+    done(&asked.at)
 }
 
 /// The client hears that it is done, and what came of it over its live connection; a form gets the board.

@@ -233,6 +233,17 @@ impl AtSeat {
     }
 }
 
+impl AtSeat {
+    /// Changes the table, if the seat is still theirs: it may have moved to another device meanwhile, at another node.
+    pub(super) async fn change<T: Send + 'static>(
+        &self,
+        attempt: impl FnOnce(&mut Change) -> Result<T, AppError> + Clone + Send + 'static,
+    ) -> Result<T, AppError> {
+        let (player, seat) = (self.at.player()?, self.seat);
+        self.at.change(move |change| change.sits(player, seat).and_then(|()| attempt(change))).await
+    }
+}
+
 impl AtTable {
     /// The seat that whoever asks may act for.
     fn seat_for(&self, fields: &Fields) -> Result<Seat, AppError> {

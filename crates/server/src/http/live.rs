@@ -18,6 +18,7 @@ use engine::Viewer;
 use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::json;
+use tokio::sync::watch;
 use web::{Context, Scene, Voice, route};
 
 use super::ask::{AtSeat, AtTable, Fields};
@@ -65,9 +66,12 @@ pub(super) async fn live(
         return Err(AppError::Forbidden);
     }
     let upgrade = upgrade.map_err(|_| AppError::Bad)?;
+    // From now on it is noticed that somebody watches; what was heard before is read.
+    let changes = at.live.watch();
+    at.app.tables.keep_up(&at.live).await?;
     // Who plays is let in however many watch.
     let has_seat = !at.own_seats(&at.live.now()).is_empty();
-    let has_room = has_seat || at.live.watcher_count() < AT_TABLE_MAX;
+    let has_room = has_seat || at.live.watcher_count() <= AT_TABLE_MAX;
     if !has_room || !at.app.limiter.connect(at.who.player, at.who.address) {
         return Err(AppError::TooMany);
     }
@@ -80,7 +84,7 @@ pub(super) async fn live(
         .write_buffer_size(WAITING_BYTES_MAX)
         .max_write_buffer_size(1 << 20)
         .max_message_size(MESSAGE_BYTES_MAX);
-    Ok(upgrade.on_upgrade(move |socket| async move { connection.run(socket).await }))
+    Ok(upgrade.on_upgrade(move |socket| async move { connection.run(socket, changes).await }))
 }
 
 /// Says whether the table waits for its database.
@@ -131,8 +135,7 @@ impl Connection {
         Connection { at, page, context, shown: None }
     }
 
-    async fn run(mut self, mut socket: WebSocket) {
-        let mut changes = self.at.live.watch();
+    async fn run(mut self, mut socket: WebSocket, mut changes: watch::Receiver<Now>) {
         // Only a lobby shows who is there.
         let mut arrivals = self.at.live.watch_arrivals();
         let is_lobby = self.page == Page::Lobby.word();
@@ -242,7 +245,7 @@ impl Connection {
     fn news(&mut self, now: &Now) -> Option<Message> {
         let page = visibility::page(&self.at.live, &now.state, self.at.who.player);
         let go = || Message::Text(json!({ "go": route::table(&now.state.about.id) }).to_string().into());
-        if page.word() != self.page {
+        if page.word() != self.page || self.at.live.is_abandoned() {
             return Some(go());
         }
         match page {

@@ -109,7 +109,8 @@ pub(super) async fn pace(at: AtTable, fields: Fields) -> Reply {
     if at.own_seats(&at.live.now()).is_empty() {
         return Err(AppError::Forbidden);
     }
-    at.live.set_pace(fields.get("pace").and_then(Pace::of_word).ok_or(AppError::Bad)?);
+    let pace = fields.get("pace").and_then(Pace::of_word).ok_or(AppError::Bad)?;
+    at.app.tables.tell_pace(&at.live, pace).await;
     again(&at)
 }
 

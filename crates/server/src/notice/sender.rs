@@ -27,6 +27,8 @@ const GAP: Duration = Duration::from_secs(60);
 const RETRIES: [Duration; 2] = [Duration::from_secs(30), Duration::from_secs(300)];
 /// When it is looked again whether somebody who looks at the table has gone. Mostly their going is noticed before.
 const RECHECK: Duration = Duration::from_secs(600);
+/// When a notice is looked at again that only another node can tell.
+const ELSEWHERE: Duration = Duration::from_secs(5);
 /// How long other nodes have to say that the person is there.
 const ASK: Duration = Duration::from_secs(1);
 
@@ -84,9 +86,18 @@ impl Notices {
                 self.put(Notice { due_ms: Some(later(tables, RECHECK)), ..notice }).await?;
                 return Ok(());
             }
+            // Whoever can go on with the table tells it.
+            Err(AppError::Elsewhere(_)) => {
+                self.put(Notice { due_ms: Some(later(tables, ELSEWHERE)), ..notice }).await?;
+                return Ok(());
+            }
             // It is tried again when the lease is over.
             Err(_) => return Ok(()),
         };
+        // What is decided here counts for all nodes, so it is decided by the log and not by what this one happens to know.
+        if tables.read_newest(&live).await.is_err() {
+            return Ok(());
+        }
         let wished = self.wishes(player).await?;
         let mut wishes = match &notice.left {
             Some(left) => Wishes::read(Some(left)).among(&wished),

@@ -16,7 +16,7 @@ use crate::http::{App, router};
 use crate::site::Site;
 use crate::tables::{Tables, Timing};
 use crate::time::{MachineTime, Time};
-use store::{Options, SqliteStore, Store};
+use store::{Options, PostgresStore, SqliteStore, Store};
 
 /// A server on a database of its own.
 pub(super) struct TestServer {
@@ -91,6 +91,12 @@ impl TestServer {
     /// A server whose store is wrapped.
     pub(super) fn with_store(wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> TestServer {
         open(TempDir::new().expect("a folder"), LIFE, Site::default(), wrap)
+    }
+
+    /// One of several servers on a PostgreSQL database. It hears of the others only what the test tells it.
+    pub(super) async fn on_shared(url: &str) -> TestServer {
+        let store = PostgresStore::open(url).await.expect("a database");
+        TestServer::with_store(|_| Arc::new(store))
     }
 
     /// A server on a copy of a database that is there.

@@ -19,7 +19,7 @@ async fn play_out(people: &mut [&mut Browser], id: &str) {
 }
 
 /// The personal link that a browser makes for itself.
-async fn personal_link(browser: &mut Browser, id: &str) -> String {
+pub(super) async fn personal_link(browser: &mut Browser, id: &str) -> String {
     let page = browser.post(&format!("/t/{id}/device"), "").await;
     let start = page.text.find(&format!("/t/{id}/device/")).expect("a link");
     page.text[start..].chars().take_while(|c| !matches!(c, '"' | '<' | '&')).collect()

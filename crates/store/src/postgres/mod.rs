@@ -224,6 +224,9 @@ impl Store for PostgresStore {
     fn load(&self, table: &str) -> Answer<'_, StoredTable> {
         let table: Arc<str> = table.into();
         Box::pin(async move {
+            if !check::is_id(&table) {
+                return Err(StoreError::NotFound);
+            }
             self.readers
                 .read(|lane| {
                     let table = table.clone();

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout_at};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row, Statement};
 
@@ -16,7 +16,7 @@ use super::failure::Failure;
 
 /// How long a query may take, with a new connection in between if the old one is broken.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// The same while the database is known to be away.
+/// The same while the database is known to be away, and at least so long once there is a connection.
 const PATIENCE_AWAY: Duration = Duration::from_millis(500);
 /// How long to wait before the database is tried again.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -40,7 +40,7 @@ pub(super) struct Lane {
 impl Lane {
     async fn open(address: &Address) -> Result<Lane, Failure> {
         let link = address.connect().await?;
-        // Here nothing is written but leases, which need not survive.
+        // Here nothing is written but leases, which need not survive, and the time that was seen, to the minute.
         link.client.batch_execute("SET synchronous_commit = off").await?;
         Ok(Lane { link, statements: Mutex::default() })
     }
@@ -99,32 +99,30 @@ impl Readers {
                 return Err(closed());
             }
             let place = self.turn.fetch_add(1, Ordering::Relaxed) % self.lanes.len();
-            let attempt = async {
-                let lane = self.lane(place).await?;
-                let outcome = query(lane.clone()).await;
-                if let Err(Failure::Lost(_)) = &outcome {
-                    self.leave(place, &lane).await;
-                }
-                outcome
-            };
-            let failure = match tokio::time::timeout_at(deadline, attempt).await {
-                Ok(Ok(answer)) => {
-                    self.is_away.store(false, Ordering::Relaxed);
-                    return Ok(answer);
-                }
-                Ok(Err(Failure::Lost(_))) if Instant::now() + PAUSE < deadline => {
-                    tokio::time::sleep(PAUSE).await;
-                    continue;
-                }
+            let failure = match timeout_at(deadline, self.lane(place)).await {
+                Err(_) => late(),
                 Ok(Err(failure)) => failure,
-                Err(_) => {
-                    // Whoever comes next must not queue up behind an answer that does not come.
-                    if let Ok(mut lane) = self.lanes[place].try_lock() {
-                        *lane = None;
+                Ok(Ok(lane)) => {
+                    // However late the connection came, it is given time to answer, or none would ever do.
+                    let deadline = deadline.max(Instant::now() + PATIENCE_AWAY);
+                    let failure = match timeout_at(deadline, query(lane.clone())).await {
+                        Ok(Ok(answer)) => {
+                            self.is_away.store(false, Ordering::Relaxed);
+                            return Ok(answer);
+                        }
+                        Ok(Err(failure)) => failure,
+                        Err(_) => late(),
+                    };
+                    if let Failure::Lost(_) = &failure {
+                        self.leave(place, &lane);
                     }
-                    Failure::Lost("the database does not answer in time".to_owned())
+                    failure
                 }
             };
+            if matches!(failure, Failure::Lost(_)) && Instant::now() + PAUSE < deadline {
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            }
             let is_refused = matches!(failure, Failure::Refused(_));
             self.is_away.store(matches!(failure, Failure::Lost(_)), Ordering::Relaxed);
             let error = failure.into_error();
@@ -149,10 +147,11 @@ impl Readers {
         opening.await.unwrap_or_else(|error| Err(Failure::Lost(error.to_string())))
     }
 
-    /// Gives a broken connection up, unless somebody has put another in its place.
-    async fn leave(&self, place: usize, broken: &Arc<Lane>) {
-        let mut lane = self.lanes[place].lock().await;
-        if lane.as_ref().is_some_and(|lane| Arc::ptr_eq(lane, broken)) {
+    /// Gives a broken connection up, unless somebody has put another in its place or is about to.
+    fn leave(&self, place: usize, broken: &Arc<Lane>) {
+        if let Ok(mut lane) = self.lanes[place].try_lock()
+            && lane.as_ref().is_some_and(|lane| Arc::ptr_eq(lane, broken))
+        {
             *lane = None;
         }
     }
@@ -164,6 +163,10 @@ impl Readers {
             *lane.lock().await = None;
         }
     }
+}
+
+fn late() -> Failure {
+    Failure::Lost("the database does not answer in time".to_owned())
 }
 
 pub(super) fn closed() -> StoreError {

@@ -60,12 +60,15 @@ impl Voice {
         format!("word {} {table} {words}", self.node)
     }
 
-    /// What was heard, unless this node said it.
+    /// What was heard; of what this node said itself only that an append is kept.
     pub(super) fn hear(&self, text: &str) -> Option<News> {
         let mut words = text.splitn(4, ' ');
         let (kind, by, table, rest) = (words.next()?, words.next()?, words.next()?, words.next()?);
         let (by, sealed) = by.split_once('+').map_or((by, None), |(by, sealed)| (by, Some(sealed)));
         match kind {
+            "entry" if by == &*self.node => {
+                Some(News::Kept { table: table.to_owned(), next: rest.parse().ok()? })
+            }
             _ if by == &*self.node => None,
             "entry" => {
                 let next = rest.parse().ok()?;
@@ -186,7 +189,8 @@ mod tests {
                 (7..).zip(bodies).map(|(number, body)| entry(number, body)).collect();
             let next = 7 + entries.len() as u64;
             let text = said.appended("t", 7, &entries);
-            assert_eq!(said.hear(&text), None, "a node does not hear itself");
+            let kept = News::Kept { table: "t".to_owned(), next };
+            assert_eq!(said.hear(&text), Some(kept), "a node hears of itself only that it was kept");
             let wanted = News::Appended { table: "t".to_owned(), next, entries: entries.into() };
             assert_eq!(heard(&text), Some(wanted), "{text}");
         }

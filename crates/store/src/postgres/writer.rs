@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout_at};
 
 use super::super::StoreError;
 use super::change::{Change, Statements};
@@ -28,7 +28,7 @@ use super::voice::Voice;
 const GROUP_MAX: usize = 128;
 /// How long a group is tried before everybody is told that the database is away: long enough for a restart.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// The same while it is known to be away.
+/// The same while it is known to be away, and at least so long once there is a connection.
 const PATIENCE_AWAY: Duration = Duration::from_millis(500);
 /// How long it may take until a new connection is ready.
 const OPEN_MAX: Duration = Duration::from_secs(10);
@@ -153,16 +153,15 @@ impl Writer {
 
     /// Tries until the database answers or patience ends.
     async fn persist(&mut self, jobs: &[Job]) -> Result<Outcomes, String> {
-        let deadline = Instant::now() + if self.is_away { PATIENCE_AWAY } else { PATIENCE };
+        let mut deadline = Instant::now() + if self.is_away { PATIENCE_AWAY } else { PATIENCE };
         let mut in_doubt = false;
         loop {
-            let failure = match tokio::time::timeout_at(deadline, self.attempt(jobs, &mut in_doubt)).await {
-                Ok(Ok(outcomes)) => {
+            let failure = match self.attempt(jobs, &mut in_doubt, &mut deadline).await {
+                Ok(outcomes) => {
                     self.is_away = false;
                     return Ok(outcomes);
                 }
-                Ok(Err(failure)) => failure,
-                Err(_) => Failure::Lost("the database does not answer in time".to_owned()),
+                Err(failure) => failure,
             };
             if let Some(broken) = self.ready.take() {
                 self.before = Some(broken.session);
@@ -173,6 +172,22 @@ impl Writer {
             }
             tokio::time::sleep(PAUSE).await;
         }
+    }
+
+    async fn attempt(
+        &mut self,
+        jobs: &[Job],
+        in_doubt: &mut bool,
+        deadline: &mut Instant,
+    ) -> Result<Outcomes, Failure> {
+        let late = |_| Failure::Lost("the database does not answer in time".to_owned());
+        if self.ready.is_none() {
+            let opened = timeout_at(*deadline, self.open()).await.map_err(late)??;
+            self.ready = Some(opened);
+            // However late the connection came, it is given time to answer, or none would ever do.
+            *deadline = (*deadline).max(Instant::now() + PATIENCE_AWAY);
+        }
+        timeout_at(*deadline, self.send(jobs, in_doubt)).await.map_err(late)?
     }
 
     async fn open(&mut self) -> Result<Ready, Failure> {
@@ -189,13 +204,9 @@ impl Writer {
         opened
     }
 
-    async fn attempt(&mut self, jobs: &[Job], in_doubt: &mut bool) -> Result<Outcomes, Failure> {
-        let ready = match self.ready.take() {
-            Some(ready) => ready,
-            None => self.open().await?,
-        };
-        // Put back before anything is sent: whoever gives up in the middle takes it away.
-        let ready = &*self.ready.insert(ready);
+    /// Sends the changes over the connection that is there.
+    async fn send(&self, jobs: &[Job], in_doubt: &mut bool) -> Result<Outcomes, Failure> {
+        let Some(ready) = &self.ready else { return Err(Failure::Lost("there is no connection".to_owned())) };
         let was_in_doubt = std::mem::replace(in_doubt, true);
         if !was_in_doubt
             && let Some(outcomes) = send_together(ready, jobs, &self.voice, &self.commits).await?

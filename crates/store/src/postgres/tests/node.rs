@@ -41,7 +41,8 @@ async fn store_word(store: &PostgresStore) {
 async fn next(changes: &mut Changes) -> News {
     loop {
         let news = timeout(Duration::from_secs(20), changes.next()).await.expect("news come").unwrap();
-        if news != News::Missed && !matches!(&news, News::Told { text, .. } if text == "hello") {
+        let is_hello = matches!(&news, News::Told { text, .. } if text == "hello");
+        if news != News::Missed && !matches!(news, News::Kept { .. }) && !is_hello {
             return news;
         }
     }
