@@ -12,7 +12,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Filter, News, Player, PlayerHash, StoreError, StoredEntry, TableRow};
+use store::{News, Player, PlayerHash, StoreError, StoredEntry};
 
 use crate::bot::THINK_MAX;
 use crate::change::Change;
@@ -339,13 +339,13 @@ impl Tables {
         let mut before_ms = from_ms.unwrap_or(self.now_ms() - LEASE.as_millis() as i64);
         let mut seen = HashSet::new();
         for _ in 0..RESCUE_PAGES_MAX {
-            let rows = self.store.list(Filter::BotsIdle(before_ms), RESCUE_MAX).await?;
-            let (is_last, seen_before) = (rows.len() < RESCUE_MAX as usize, seen.len());
-            for row in rows {
+            let idle = self.store.bots_idle(before_ms, RESCUE_MAX).await?;
+            let (is_last, seen_before) = (idle.len() < RESCUE_MAX as usize, seen.len());
+            for (id, updated_ms) in idle {
                 // Those of the same moment come again with the next page.
-                before_ms = row.summary.updated_ms + 1;
-                if seen.insert(row.id.clone()) {
-                    self.rescue_at(&row).await?;
+                before_ms = updated_ms + 1;
+                if seen.insert(id.clone()) {
+                    self.rescue_at(&id, updated_ms).await?;
                 }
             }
             if is_last || seen.len() == seen_before {
@@ -355,12 +355,12 @@ impl Tables {
         Ok(Some(before_ms))
     }
 
-    async fn rescue_at(self: &Arc<Tables>, row: &TableRow) -> Result<(), AppError> {
-        let lease = lease_of(&row.id);
-        match self.loaded.get(&row.id) {
+    async fn rescue_at(self: &Arc<Tables>, id: &str, updated_ms: i64) -> Result<(), AppError> {
+        let lease = lease_of(id);
+        match self.loaded.get(id) {
             Some(live) => {
                 // Whoever wrote it may date it by another clock.
-                if live.now().updated_ms != row.summary.updated_ms {
+                if live.now().updated_ms != updated_ms {
                     // What is wrong with one table must not keep the others waiting.
                     let _ = self.refresh(&live).await;
                 }
@@ -368,10 +368,10 @@ impl Tables {
                     self.wake_bots(&live);
                 }
             }
-            None if self.is_left_alone(&row.id) || !self.store.claim(&lease, LEASE).await? => {}
+            None if self.is_left_alone(id) || !self.store.claim(&lease, LEASE).await? => {}
             // A table that cannot be loaded says so by itself. The lease goes back to whoever can.
             None => {
-                if self.get(&row.id).await.is_err() {
+                if self.get(id).await.is_err() {
                     self.store.claim(&lease, Duration::ZERO).await?;
                 }
             }

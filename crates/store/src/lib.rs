@@ -96,6 +96,10 @@ pub trait Store: Send + Sync + 'static {
     /// The tables of one kind, newest updated first, at most `limit`.
     fn list(&self, filter: Filter, limit: u32) -> Answer<'_, Vec<TableRow>>;
 
+    /// The ids of the tables where a bot is awaited and that were last updated before a moment, each with when, the newest
+    /// first, at most `limit`: maybe whoever thought for their bots is gone. Nodes ask often, so it is no whole list.
+    fn bots_idle(&self, before_ms: i64, limit: u32) -> Answer<'_, Vec<(String, i64)>>;
+
     /// The tables in one of these states that were last updated before a moment (by both of its clocks), oldest
     /// first, at most `limit`: what a sweep closes. With [`Status::LIVE`] a closed table does not come to the next
     /// sweep.

@@ -226,8 +226,6 @@ pub enum Filter {
     Live,
     /// Tables being played where a bot is awaited: what a restart goes on with.
     BotsWait,
-    /// Those of them that were last updated before a moment: maybe whoever thought for their bots is gone.
-    BotsIdle(i64),
     /// All tables of a player.
     Of(PlayerHash),
     /// The tables of a player that are not finished.

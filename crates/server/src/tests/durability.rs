@@ -92,6 +92,9 @@ impl Store for Flaky {
     fn entries_since(&self, tables: Vec<(String, u64)>) -> Answer<'_, Vec<Vec<StoredEntry>>> {
         self.inner.entries_since(tables)
     }
+    fn bots_idle(&self, before_ms: i64, limit: u32) -> Answer<'_, Vec<(String, i64)>> {
+        self.inner.bots_idle(before_ms, limit)
+    }
     fn ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<String>> {
         self.inner.ids(after, limit)
     }

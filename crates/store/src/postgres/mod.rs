@@ -264,6 +264,12 @@ impl Store for PostgresStore {
         Box::pin(self.readers.read(move |lane| async move { query::list(&lane, filter, limit).await }))
     }
 
+    fn bots_idle(&self, before_ms: i64, limit: u32) -> Answer<'_, Vec<(String, i64)>> {
+        Box::pin(
+            self.readers.read(move |lane| async move { query::bots_idle(&lane, before_ms, limit).await }),
+        )
+    }
+
     fn expired(&self, among: &[Status], before: Moment, limit: u32) -> Answer<'_, Vec<TableRow>> {
         let among: Arc<[Status]> = among.into();
         Box::pin(async move {

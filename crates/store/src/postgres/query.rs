@@ -93,7 +93,6 @@ pub(super) fn list_sql(filter: Filter) -> String {
         }
         Filter::Live => "tables t WHERE t.status IN ('open', 'playing')",
         Filter::BotsWait => "tables t WHERE t.bots_wait AND t.status = 'playing'",
-        Filter::BotsIdle(_) => "tables t WHERE t.bots_wait AND t.status = 'playing' AND t.updated_ms < $2",
         Filter::Of(_) => OF_PLAYER,
         Filter::LiveOf(_) => &format!("{OF_PLAYER} AND t.status IN ('open', 'playing')"),
         Filter::FinishedOf(_) => &format!("{OF_PLAYER} AND t.status IN ('over', 'closed')"),
@@ -110,7 +109,6 @@ pub(super) async fn list(lane: &Lane, filter: Filter, limit: u32) -> Result<Vec<
         | Filter::LiveOf(player)
         | Filter::FinishedOf(player)
         | Filter::OpenedBy(player) => Some(player),
-        Filter::BotsIdle(before_ms) => return tables(lane, &sql, &[&limit, before_ms]).await,
         Filter::Live | Filter::BotsWait => return tables(lane, &sql, &[&limit]).await,
     };
     let player = player.map_or(&[][..], |player| player.bytes());
@@ -178,6 +176,19 @@ pub(super) async fn ids(lane: &Lane, after: &str, limit: u32) -> Result<Vec<Stri
     let sql = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
     let rows = lane.rows(sql, &[&after, &i64::from(limit)]).await?;
     rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+}
+
+pub(super) const BOTS_IDLE: &str = "
+    SELECT id, updated_ms FROM tables WHERE bots_wait AND status = 'playing' AND updated_ms < $1
+    ORDER BY updated_ms DESC, id LIMIT $2";
+
+pub(super) async fn bots_idle(
+    lane: &Lane,
+    before_ms: i64,
+    limit: u32,
+) -> Result<Vec<(String, i64)>, Failure> {
+    let rows = lane.rows(BOTS_IDLE, &[&before_ms, &i64::from(limit)]).await?;
+    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
 }
 
 /// Whether the holder has the lease now: because nobody had it, or it had run out, or the holder had it already. The

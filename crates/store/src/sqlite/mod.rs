@@ -187,6 +187,10 @@ impl Store for SqliteStore {
         Box::pin(self.readers.read(move |connection| query::list(connection, filter, limit)))
     }
 
+    fn bots_idle(&self, before_ms: i64, limit: u32) -> Answer<'_, Vec<(String, i64)>> {
+        Box::pin(self.readers.read(move |connection| query::bots_idle(connection, before_ms, limit)))
+    }
+
     fn expired(&self, among: &[Status], before: Moment, limit: u32) -> Answer<'_, Vec<TableRow>> {
         let among = among.to_owned();
         Box::pin(self.readers.read(move |connection| query::expired(connection, &among, before, limit)))

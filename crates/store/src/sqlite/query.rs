@@ -56,6 +56,20 @@ pub(super) fn ids(connection: &Connection, after: &str, limit: u32) -> Result<Ve
     Ok(ids)
 }
 
+pub(super) fn bots_idle(
+    connection: &Connection,
+    before_ms: i64,
+    limit: u32,
+) -> Result<Vec<(String, i64)>, Failure> {
+    let sql = "SELECT id, updated_ms FROM tables INDEXED BY tables_bots_wait
+         WHERE bots_wait = 1 AND status = 'playing' AND updated_ms < ?1 ORDER BY updated_ms DESC, id LIMIT ?2";
+    let idle = connection
+        .prepare_cached(sql)?
+        .query_map(params![before_ms, limit], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<rusqlite::Result<_>>()?;
+    Ok(idle)
+}
+
 pub(super) fn players_after(
     connection: &Connection,
     after: Option<PlayerHash>,
@@ -81,9 +95,6 @@ pub(super) fn list_sql(filter: Filter) -> String {
         }
         Filter::Live => "tables t WHERE t.status IN ('open', 'playing')",
         Filter::BotsWait => "tables t INDEXED BY tables_bots_wait WHERE t.bots_wait = 1 AND t.status = 'playing'",
-        Filter::BotsIdle(_) => {
-            "tables t INDEXED BY tables_bots_wait WHERE t.bots_wait = 1 AND t.status = 'playing' AND t.updated_ms < ?2"
-        }
         Filter::Of(_) => OF_PLAYER,
         Filter::LiveOf(_) => &format!("{OF_PLAYER} AND t.status IN ('open', 'playing')"),
         Filter::FinishedOf(_) => &format!("{OF_PLAYER} AND t.status IN ('over', 'closed')"),
@@ -99,7 +110,6 @@ pub(super) fn list(connection: &Connection, filter: Filter, limit: u32) -> Resul
         | Filter::LiveOf(player)
         | Filter::FinishedOf(player)
         | Filter::OpenedBy(player) => player.to_string(),
-        Filter::BotsIdle(before_ms) => return rows(connection, &list_sql(filter), &[&limit, &before_ms]),
         Filter::Live | Filter::BotsWait => return rows(connection, &list_sql(filter), &[&limit]),
     };
     rows(connection, &list_sql(filter), &[&limit, &player])

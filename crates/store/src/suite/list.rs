@@ -100,6 +100,12 @@ pub(crate) async fn waiting_bots_are_listed(store: AnyStore) {
     assert_eq!(ids(&store, Filter::BotsWait).await, [""; 0]);
     store.append("playing", 0, vec![], Some(waits(Status::Playing))).await.unwrap();
     assert_eq!(ids(&store, Filter::BotsWait).await, ["playing"]);
-    assert_eq!(ids(&store, Filter::BotsIdle(6)).await, ["playing"]);
-    assert_eq!(ids(&store, Filter::BotsIdle(5)).await, [""; 0]);
+    let newer = Summary { updated_ms: 9, ..waits(Status::Playing) };
+    store.create_table(with(row("newer", 1), |row| row.summary = newer), None, vec![]).await.unwrap();
+    let idle = async |before_ms, limit| store.bots_idle(before_ms, limit).await.unwrap();
+    let (playing, newer) = (("playing".to_owned(), 5), ("newer".to_owned(), 9));
+    assert_eq!(idle(10, 9).await, [newer.clone(), playing.clone()]);
+    assert_eq!(idle(10, 1).await, [newer]);
+    assert_eq!(idle(9, 9).await, [playing]);
+    assert_eq!(idle(5, 9).await, []);
 }

@@ -108,14 +108,12 @@ fn lists_follow_an_index() {
     for (filter, index) in [
         (Filter::Public(Some(ann)), "tables_public"),
         (Filter::BotsWait, "tables_bots_wait"),
-        (Filter::BotsIdle(5), "tables_bots_wait"),
         (Filter::LiveOf(ann), "players_at_by_player"),
         (Filter::FinishedOf(ann), "players_at_by_player"),
         (Filter::OpenedBy(ann), "tables_by_host"),
     ] {
         let sql = query::list_sql(filter).replace("$1", "20");
-        let sql =
-            sql.replace("$2", if matches!(filter, Filter::BotsIdle(_)) { "5" } else { "'\\x00'::bytea" });
+        let sql = sql.replace("$2", "'\\x00'::bytea");
         let plan = cluster.sql(database, &format!("SET search_path = ludoteka; EXPLAIN {sql}"));
         assert!(plan.contains(index), "{filter:?}:\n{plan}");
         assert!(!plan.contains("Seq Scan on tables"), "{filter:?}:\n{plan}");
@@ -129,6 +127,8 @@ fn lists_follow_an_index() {
     let since = plan("", query::SINCE, "ARRAY['t1', 't2'], ARRAY[8, 9]");
     assert!(since.contains("tables_id_key") && since.contains("entries_pkey"), "{since}");
     assert!(!since.contains("Seq Scan"), "{since}");
+    let idle = plan("", query::BOTS_IDLE, "5, 20");
+    assert!(idle.contains("tables_bots_wait") && !idle.contains("Seq Scan"), "{idle}");
     let append = plan(
         writer::PLANS,
         change::APPEND,
