@@ -188,6 +188,32 @@ impl Cluster {
         self.end("-KILL");
     }
 
+    /// Stops all processes of the server where they are. They take no more notice of anything; the system still takes
+    /// connections for them.
+    pub fn freeze(&self) {
+        self.signal_all("-STOP");
+    }
+
+    /// Lets them go on.
+    pub fn thaw(&self) {
+        self.signal_all("-CONT");
+    }
+
+    fn signal_all(&self, signal: &str) {
+        let server = self.process().expect("the server runs");
+        let processes = fs::read_dir("/proc").expect("/proc lists processes").flatten();
+        let children = processes.filter_map(|process| {
+            let process: u32 = process.file_name().to_str()?.parse().ok()?;
+            let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+            let parent = stat.rsplit_once(") ")?.1.split(' ').nth(1)?;
+            (parent == server.to_string()).then_some(process)
+        });
+        // The one that watches over the others first, or it would see them stop.
+        let all: Vec<String> =
+            [server].into_iter().chain(children).map(|process| process.to_string()).collect();
+        run(Command::new("kill").arg(signal).args(all));
+    }
+
     fn end(&mut self, signal: &str) {
         let Some(mut server) = self.server.take() else { return };
         run(Command::new("kill").args([signal, &server.id().to_string()]));

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::task::AbortHandle;
-use tokio_postgres::config::Host;
+use tokio_postgres::config::{Host, TargetSessionAttrs};
 use tokio_postgres::{Client, Config, Connection, Socket};
 
 use super::failure::Failure;
@@ -16,6 +16,8 @@ use super::tls::{self, Encrypted, Encryption};
 const CONNECT_MAX: Duration = Duration::from_secs(2);
 /// How long everything may take that is asked of a new connection before it is ready.
 const PREPARE_MAX: Duration = Duration::from_secs(10);
+/// How often it is looked whether another host has taken over.
+const LOOK: Duration = Duration::from_secs(1);
 /// Where a server listens if its address does not say.
 const PORT: u16 = 5432;
 /// After how long a silent network counts as cut, where the system can be told so.
@@ -113,6 +115,19 @@ impl Address {
         Err(failure)
     }
 
+    /// Waits until another host can be written than the one that answered last; for ever, if there is no other.
+    pub(super) async fn until_elsewhere(&self) {
+        if self.hosts.len() < 2 {
+            return std::future::pending().await;
+        }
+        let before = self.last.load(Ordering::Relaxed);
+        while self.last.load(Ordering::Relaxed) == before {
+            tokio::time::sleep(LOOK).await;
+            // Who connects remembers where.
+            let _ = self.dial().await;
+        }
+    }
+
     /// Which host answered last.
     #[cfg(test)]
     pub(super) fn last(&self) -> usize {
@@ -173,7 +188,11 @@ fn only_host(all: &Config, at: usize) -> Config {
     config
         .ssl_mode(all.get_ssl_mode())
         .ssl_negotiation(all.get_ssl_negotiation())
-        .target_session_attrs(all.get_target_session_attrs())
+        .target_session_attrs(match all.get_hosts().len() {
+            1 => all.get_target_session_attrs(),
+            // Whichever of them is asked, a standby is of no use to us.
+            _ => TargetSessionAttrs::ReadWrite,
+        })
         .channel_binding(all.get_channel_binding())
         .connect_timeout(CONNECT_MAX)
         .keepalives(all.get_keepalives())
@@ -251,8 +270,7 @@ mod tests {
 
     #[test]
     fn each_host_is_asked_by_itself_with_what_the_address_says_of_it() {
-        let url =
-            "postgres://ann:hush-hush@one,two:6543/x?options=-c%20a%3Db&target_session_attrs=read-write";
+        let url = "postgres://ann:hush-hush@one,two:6543/x?options=-c%20a%3Db";
         let address = Address::parse(url).unwrap();
         let hosts: Vec<(&[Host], &[u16])> =
             address.hosts.iter().map(|host| (host.get_hosts(), host.get_ports())).collect();
@@ -261,10 +279,7 @@ mod tests {
         for host in &*address.hosts {
             assert_eq!((host.get_user(), host.get_password()), (Some("ann"), Some(&b"hush-hush"[..])));
             assert_eq!((host.get_dbname(), host.get_options()), (Some("x"), Some("-c a=b")));
-            assert_eq!(
-                host.get_target_session_attrs(),
-                tokio_postgres::config::TargetSessionAttrs::ReadWrite
-            );
+            assert_eq!(host.get_target_session_attrs(), TargetSessionAttrs::ReadWrite);
         }
     }
 

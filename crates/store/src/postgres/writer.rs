@@ -51,27 +51,11 @@ pub(super) enum Message {
 struct Ready {
     link: Link,
     statements: Statements,
-    /// What the server calls its end of the connection.
-    session: String,
 }
 
-/// What the server calls a session: its process, and when it began, since numbers of processes come again.
-const SESSION_NAME: &str = "pid || ' ' || backend_start";
-
 impl Ready {
-    /// Opens a connection; `before` is the one that it takes the place of. A commit that waits there for a standby would
-    /// wait on after the connection is gone, and with every new attempt one more would, until the server has room for none.
-    async fn open(address: Address, is_alone: bool, before: Option<String>) -> Result<Ready, Failure> {
+    async fn open(address: Address, is_alone: bool) -> Result<Ready, Failure> {
         let link = address.connect().await?;
-        if let Some(before) = before {
-            let end = format!(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-                 WHERE usename = current_user AND {SESSION_NAME} = $1"
-            );
-            link.client.query(&end, &[&before]).await?;
-        }
-        let own = format!("SELECT {SESSION_NAME} FROM pg_stat_activity WHERE pid = pg_backend_pid()");
-        let session = link.client.query_one(&own, &[]).await?.get(0);
         if !is_alone {
             connect::enter(&link).await?;
         }
@@ -79,7 +63,41 @@ impl Ready {
         connect::check_durable(&link).await?;
         link.client.batch_execute(PLANS).await?;
         let statements = Statements::prepare(&link.client).await?;
-        Ok(Ready { link, statements, session })
+        Ok(Ready { link, statements })
+    }
+}
+
+/// A connection on which something was sent and not answered in time. It is waited for: a commit that waits for a standby
+/// does not notice that nobody waits for it any more, and with a new connection for every attempt the server would soon
+/// have room for none.
+struct Stuck {
+    ready: Ready,
+    elsewhere: Elsewhere,
+}
+
+impl Stuck {
+    fn new(ready: Ready, address: Address) -> Stuck {
+        let elsewhere = Elsewhere(tokio::spawn(async move { address.until_elsewhere().await }));
+        Stuck { ready, elsewhere }
+    }
+
+    /// Waits until all that was sent is answered. `false` if the connection is of no use any more.
+    async fn is_free(&mut self) -> bool {
+        tokio::select! {
+            // What was begun and not committed is not to be gone on with.
+            answered = self.ready.link.client.batch_execute("ROLLBACK") => answered.is_ok(),
+            _ = &mut self.elsewhere.0 => false,
+        }
+    }
+}
+
+/// Looks whether another host can be written, and ends when one can: then that of a connection which is stuck has been
+/// given up by its operator. Dropped, it looks no more.
+struct Elsewhere(JoinHandle<()>);
+
+impl Drop for Elsewhere {
+    fn drop(&mut self) {
+        self.0.abort();
     }
 }
 
@@ -92,8 +110,7 @@ pub(super) struct Writer {
     /// The connection that is being opened. It goes on when those who wait for it give up, or a database that is far away
     /// would never be reached again.
     opening: Option<JoinHandle<Result<Ready, Failure>>>,
-    /// The session of the connection that was given up last.
-    before: Option<String>,
+    stuck: Option<Stuck>,
     is_away: bool,
     commits: Arc<AtomicU64>,
 }
@@ -108,7 +125,7 @@ type Outcomes = Vec<Result<(), StoreError>>;
 
 impl Writer {
     pub(super) fn new(address: Address, voice: Voice, is_alone: bool, commits: Arc<AtomicU64>) -> Writer {
-        Writer { address, voice, is_alone, ready: None, opening: None, before: None, is_away: false, commits }
+        Writer { address, voice, is_alone, ready: None, opening: None, stuck: None, is_away: false, commits }
     }
 
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Message>) {
@@ -163,9 +180,6 @@ impl Writer {
                 }
                 Err(failure) => failure,
             };
-            if let Some(broken) = self.ready.take() {
-                self.before = Some(broken.session);
-            }
             if Instant::now() + PAUSE >= deadline {
                 self.is_away = true;
                 return Err(failure.into_error().to_string());
@@ -181,26 +195,37 @@ impl Writer {
         deadline: &mut Instant,
     ) -> Result<Outcomes, Failure> {
         let late = |_| Failure::Lost("the database does not answer in time".to_owned());
+        if let Some(stuck) = &mut self.stuck {
+            let is_free = timeout_at(*deadline, stuck.is_free()).await.map_err(late)?;
+            self.ready = self.stuck.take().filter(|_| is_free).map(|stuck| stuck.ready);
+        }
         if self.ready.is_none() {
             let opened = timeout_at(*deadline, self.open()).await.map_err(late)??;
             self.ready = Some(opened);
             // However late the connection came, it is given time to answer, or none would ever do.
             *deadline = (*deadline).max(Instant::now() + PATIENCE_AWAY);
         }
-        timeout_at(*deadline, self.send(jobs, in_doubt)).await.map_err(late)?
+        match timeout_at(*deadline, self.send(jobs, in_doubt)).await {
+            Ok(Err(failure @ Failure::Lost(_))) => {
+                self.ready = None;
+                Err(failure)
+            }
+            Ok(outcome) => outcome,
+            Err(elapsed) => {
+                self.stuck = self.ready.take().map(|ready| Stuck::new(ready, self.address.clone()));
+                Err(late(elapsed))
+            }
+        }
     }
 
     async fn open(&mut self) -> Result<Ready, Failure> {
-        let (address, is_alone, before) = (&self.address, self.is_alone, &self.before);
+        let (address, is_alone) = (&self.address, self.is_alone);
         let opening = self.opening.get_or_insert_with(|| {
-            let open = Ready::open(address.clone(), is_alone, before.clone());
+            let open = Ready::open(address.clone(), is_alone);
             tokio::spawn(connect::within(OPEN_MAX, open))
         });
         let opened = opening.await.unwrap_or_else(|error| Err(Failure::Lost(error.to_string())));
         self.opening = None;
-        if opened.is_ok() {
-            self.before = None;
-        }
         opened
     }
 
@@ -232,7 +257,7 @@ impl Writer {
 }
 
 async fn send_alone(ready: &Ready, change: &Change, voice: &Voice, in_doubt: bool) -> Result<(), Failure> {
-    let Ready { link, statements, .. } = ready;
+    let Ready { link, statements } = ready;
     match change.send(&link.client, statements, voice).await? {
         true => Ok(()),
         false => change.explain(&link.client, statements, in_doubt).await,
@@ -250,7 +275,7 @@ async fn send_together(
     if jobs.len() == 1 {
         return Ok(None);
     }
-    let Ready { link, statements, .. } = ready;
+    let Ready { link, statements } = ready;
     let client = &link.client;
     type Sent<'a> = Pin<Box<dyn Future<Output = Result<bool, tokio_postgres::Error>> + Send + 'a>>;
     let bracket = |word: &'static str| -> Sent<'_> {

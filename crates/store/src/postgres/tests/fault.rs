@@ -200,8 +200,32 @@ fn who_waits_for_a_standby_in_vain_leaves_no_session_behind() {
         let waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
         let count: u32 = primary.sql("postgres", waiting).parse().unwrap();
         assert!(count <= 2, "{count} sessions wait");
+        // None of it is seen by anybody before the standby has it.
+        assert_eq!(store.load("b0").await, Err(StoreError::NotFound));
         blocking(|| standby.start_again()).await;
         let back = async { while store.append("a", 0, vec![], None).await.is_err() {} };
         tokio::time::timeout(Duration::from_secs(60), back).await.expect("it goes on");
+        assert!(store.load("b0").await.is_ok(), "the first was only late");
+    });
+}
+
+/// The primary stands still without a word while something is written, and the standby takes over.
+#[test]
+fn a_primary_that_is_frozen_is_left_when_the_standby_takes_over() {
+    let mut primary = Cluster::start(&[]);
+    let own = primary.new_database();
+    let standby = primary.start_standby();
+    let database = own.trim_start_matches("postgres:///").split('?').next().unwrap();
+    let url = primary.url_with(&standby, database);
+    runtime().block_on(async {
+        let store = PostgresStore::open(&url).await.unwrap();
+        store.create_table(row("a", 1), None, vec![]).await.unwrap();
+        blocking(|| primary.freeze()).await;
+        assert!(store.append("a", 0, vec![entry(0, "a")], None).await.is_err());
+        blocking(|| standby.promote()).await;
+        let back = async { while store.health().await.is_err() || store.load("a").await.is_err() {} };
+        tokio::time::timeout(Duration::from_secs(60), back).await.expect("it goes on");
+        store.append("a", 0, vec![entry(0, "b")], None).await.unwrap();
+        blocking(|| primary.thaw()).await;
     });
 }
