@@ -27,7 +27,8 @@ pub(crate) fn chosen_data(chosen: Option<&Path>) -> Result<PathBuf, Failure> {
 /// The address of the database of the tables, if they are in one. Arguments can be read by everybody on the machine,
 /// variables cannot.
 pub(crate) fn chosen_store(chosen: Option<&str>) -> Option<String> {
-    chosen.map(str::to_owned).or_else(|| env::var("LUDOTEKA_STORE").ok().filter(|url| !url.is_empty()))
+    // One that is set to nothing is a mistake that is told: tables must not appear in an empty file instead.
+    chosen.map(str::to_owned).or_else(|| env::var("LUDOTEKA_STORE").ok())
 }
 
 fn records_below(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {

@@ -95,7 +95,8 @@ impl From<StoreError> for AppError {
                 AppError::Bad
             }
             StoreError::Unavailable(why) => {
-                tracing::warn!(%why, "the store is unavailable");
+                // The store itself says so, once.
+                tracing::debug!(%why, "the store is unavailable");
                 AppError::Unavailable
             }
         }

@@ -9,7 +9,7 @@
 //! - `log_entry`: what the entries of a log say. `play`: a match of any game. `table_state`: a log, folded.
 //! - `clock`: whose time runs. `chat`: what people say. `name`: what they are called. `change`: what people do to a
 //!   table. `kept`: a table that this program can only show. `live_table`: a table in memory. `tables`: all of them, and
-//!   the one way to change one. `node`: several servers on one store. `bot`: bots that think without being in the way. `time`: the clocks of the machine.
+//!   the one way to change one. `node`: several servers on one store. `word`: what they say to each other beside the log. `bot`: bots that think without being in the way. `time`: the clocks of the machine.
 //!   `health`: whether moves can be kept.
 //! - `identity`: who a browser is. `visibility`: what it may see. `screen`: what
 //!   it has been shown. `error`: what is answered when a request fails.
@@ -49,6 +49,7 @@ mod tables;
 mod tests;
 mod time;
 mod visibility;
+mod word;
 
 pub use http::WRITES;
 pub use keep::{DataLock, Sound, TableProblem, check_table, database, lock, people_of};

@@ -40,6 +40,8 @@ pub(crate) struct LiveTable {
     drives_until: Mutex<Option<Instant>>,
     /// How many connections each person has.
     present: Mutex<HashMap<PlayerHash, usize>>,
+    /// Who is connected at other nodes, as these say.
+    elsewhere: Mutex<HashSet<PlayerHash>>,
     /// Wakes who shows whether people are there, and nobody else: the lobby. A board does not.
     arrivals: watch::Sender<()>,
     /// The seat that each shared device shows.
@@ -107,6 +109,7 @@ impl LiveTable {
             is_abandoned: AtomicBool::new(false),
             drives_until: Mutex::default(),
             present: Mutex::default(),
+            elsewhere: Mutex::default(),
             arrivals: watch::Sender::new(()),
             shown: Mutex::default(),
             thinking: Mutex::default(),
@@ -204,6 +207,26 @@ impl LiveTable {
 
     pub(crate) fn is_present(&self, player: PlayerHash) -> bool {
         lock(&self.present).contains_key(&player)
+    }
+
+    /// Whether somebody is there, at this node or at another one.
+    pub(crate) fn is_somewhere(&self, player: PlayerHash) -> bool {
+        self.is_present(player) || lock(&self.elsewhere).contains(&player)
+    }
+
+    /// Another node says whether somebody is connected there.
+    pub(crate) fn note_elsewhere(&self, player: PlayerHash, is_there: bool) {
+        let mut elsewhere = lock(&self.elsewhere);
+        let is_news = if is_there { elsewhere.insert(player) } else { elsewhere.remove(&player) };
+        drop(elsewhere);
+        if is_news {
+            self.tell_of(player);
+        }
+    }
+
+    /// Everybody who is connected at this node.
+    pub(crate) fn all_present(&self) -> Vec<PlayerHash> {
+        lock(&self.present).keys().copied().collect()
     }
 
     /// A connection of a person opens. Others are told only if a seat now shows that somebody is there.

@@ -10,15 +10,16 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use store::{News, Player, PlayerHash, StoreError, StoredEntry};
+use store::{News, StoreError, StoredEntry};
 
 use crate::bot::THINK_MAX;
 use crate::change::Change;
 use crate::error::AppError;
-use crate::live_table::{LiveTable, Pace};
-use crate::log_entry::{LogEntry, seat_of};
+use crate::live_table::LiveTable;
+use crate::log_entry::LogEntry;
 use crate::table_state::TableState;
 use crate::tables::Tables;
 
@@ -42,8 +43,6 @@ const _: () = assert!(LEFT_ALONE_MAX.as_millis() + THINK_MAX.as_millis() < 5000)
 /// How many of them it looks at in one go, and how often at most before it rests.
 const RESCUE_MAX: u32 = if cfg!(test) { 2 } else { 1000 };
 const RESCUE_PAGES_MAX: usize = 10;
-/// What stands for the table where nodes speak of something else.
-const NO_TABLE: &str = "-";
 /// How many tables are read on together at most.
 const TOGETHER_MAX: usize = 128;
 /// How long to wait before a table is read on once more, after it failed.
@@ -150,7 +149,7 @@ impl Tables {
 
     /// The same. While the store is away the table stays as it is, and nobody waits for it: they see a banner.
     pub(crate) async fn refresh(self: &Arc<Tables>, live: &Arc<LiveTable>) -> Result<(), AppError> {
-        if *self.away.borrow() {
+        if self.is_deaf.load(Ordering::Acquire) {
             return Ok(());
         }
         match self.read_newest(live).await {
@@ -180,9 +179,9 @@ impl Tables {
                         }
                         News::Kept { table, next } => behind.extend(tables.hear_own(&table, next)),
                         News::Told { table, text } => tables.hear_word(&table, &text),
-                        News::Lost => tables.set_away(true),
+                        News::Lost => tables.set_deaf(true),
                         News::Missed => {
-                            tables.set_away(false);
+                            tables.set_deaf(false);
                             // Somebody may have signed out meanwhile.
                             tables.people.forget_all();
                             for live in tables.loaded.all().chunks(TOGETHER_MAX) {
@@ -210,8 +209,30 @@ impl Tables {
         });
     }
 
-    /// Tells all who look at a table whether the database is there.
-    fn set_away(&self, is_away: bool) {
+    /// Notes whether the database is heard, and tells all who look at a table.
+    fn set_deaf(&self, is_deaf: bool) {
+        self.is_deaf.store(is_deaf, Ordering::Release);
+        self.tell_away();
+    }
+
+    /// Notes that something could not be kept, tells all who look at a table, and looks when it can be again.
+    pub(crate) fn note_unwritable(self: &Arc<Tables>) {
+        if !self.is_shared || self.is_unwritable.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        self.tell_away();
+        let tables = self.clone();
+        tokio::spawn(async move {
+            while tables.store.health().await.is_err() {
+                tokio::time::sleep(RETRY).await;
+            }
+            tables.is_unwritable.store(false, Ordering::Release);
+            tables.tell_away();
+        });
+    }
+
+    fn tell_away(&self) {
+        let is_away = self.is_deaf.load(Ordering::Acquire) || self.is_unwritable.load(Ordering::Acquire);
         self.away.send_if_modified(|away| std::mem::replace(away, is_away) != is_away);
     }
 
@@ -377,76 +398,6 @@ impl Tables {
             }
         }
         Ok(())
-    }
-
-    /// Tells the other nodes which seat a shared device shows, so that any of them can answer it.
-    pub(crate) async fn tell_shown(&self, live: &LiveTable, player: PlayerHash, seat: engine::Seat) {
-        if self.is_shared {
-            let word = format!("shows {player} {seat}");
-            let _ = self.store.tell(&live.now().about.id, &word).await;
-        }
-    }
-
-    /// Tells the other nodes how quickly the bots of a table move from now on.
-    pub(crate) async fn tell_pace(&self, live: &LiveTable, pace: Pace) {
-        live.set_pace(pace);
-        if self.is_shared {
-            let _ = self.store.tell(&live.now().about.id, &format!("pace {}", pace.word())).await;
-        }
-    }
-
-    /// Somebody signs out: their cookie counts for nobody from now on, at no node.
-    pub(crate) async fn sign_out(&self, player: PlayerHash) -> Result<(), AppError> {
-        if let Some(notices) = self.notices.get() {
-            notices.set_wishes(player, &Default::default()).await?;
-        }
-        let tell = async || match self.is_shared {
-            true => self.store.tell(NO_TABLE, &format!("out {player}")).await,
-            false => Ok(()),
-        };
-        // If it cannot be told they hear so, and sign out again.
-        tell().await?;
-        if let Some(known) = self.store.get_player(player).await? {
-            // Who has no name is nobody.
-            self.store.put_player(Player { name: String::new(), ..known }).await?;
-        }
-        self.people.forget(player);
-        // Who came to another node in between was looked up there once more.
-        Ok(tell().await?)
-    }
-
-    /// Another node said something.
-    fn hear_word(self: &Arc<Tables>, table: &str, text: &str) {
-        let words: Vec<&str> = text.split(' ').collect();
-        if let ["out", player] = words[..]
-            && let Some(player) = PlayerHash::parse(player)
-        {
-            self.people.forget(player);
-        }
-        let Some(live) = self.loaded.get(table) else { return };
-        if let ["shows", player, seat] = words[..]
-            && let Some(player) = PlayerHash::parse(player)
-            && let Some(seat) = seat_of(seat, live.now().players())
-        {
-            live.show(player, seat);
-        }
-        if let ["pace", pace] = words[..]
-            && let Some(pace) = Pace::of_word(pace)
-        {
-            live.set_pace(pace);
-        }
-        if let ["asks", player] = words[..]
-            && let Some(player) = PlayerHash::parse(player)
-            && live.is_present(player)
-        {
-            // Another node is about to tell somebody who looks at the table here.
-            let tables = self.clone();
-            tokio::spawn(async move {
-                if let Some(notices) = tables.notices.get() {
-                    let _ = notices.hold(&tables, &live.now().about.id, player).await;
-                }
-            });
-        }
     }
 }
 

@@ -165,6 +165,13 @@ async fn open_store(options: &Options) -> Result<(Arc<dyn Store>, Option<keep::D
     }
     let lock = keep::lock(&options.data)?;
     let path = keep::database(&options.data);
+    let arriving = store::Place::arriving(&path);
+    if !path.exists() && arriving.exists() {
+        return Err(ServeError(format!(
+            "{}: tables were being moved here and not all have arrived; run `ludoteka move` again to its end, or remove it",
+            arriving.display()
+        )));
+    }
     let store = tokio::task::spawn_blocking(move || SqliteStore::open(&path, &StoreOptions::default()))
         .await
         .map_err(|error| ServeError(error.to_string()))?;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -112,8 +112,12 @@ pub(crate) struct Tables {
     elsewhere: Mutex<HashSet<String>>,
     /// Which rules this program knows, in a few digits.
     pub(crate) rules: String,
-    /// Whether the database that the nodes share is away.
+    /// Whether the database that the nodes share is away, as people are told.
     pub(crate) away: watch::Sender<bool>,
+    /// Whether nothing is heard of it.
+    pub(crate) is_deaf: AtomicBool,
+    /// Whether something could not be kept, and nothing since.
+    pub(crate) is_unwritable: AtomicBool,
     /// Tables that this program was found able to go on with, so that it need not be tried again for a quota.
     pub(crate) sound: Mutex<Recent<[u8; 32], ()>>,
     /// Where those were last who opened a table or look at their own.
@@ -158,6 +162,8 @@ impl Tables {
             elsewhere: Mutex::default(),
             rules: games::rules_digest(),
             away: watch::Sender::new(false),
+            is_deaf: AtomicBool::new(false),
+            is_unwritable: AtomicBool::new(false),
             sound: Mutex::new(Recent::new(ADDRESSES_MAX)),
             addresses: Mutex::new(Recent::new(ADDRESSES_MAX)),
             people: People::new(),
@@ -366,6 +372,9 @@ impl Tables {
             let writing = live.writing.lock().await;
             let answer = tables.try_change(&live, attempt).await;
             drop(writing);
+            if matches!(answer, Err(AppError::Unavailable)) {
+                tables.note_unwritable();
+            }
             if live.is_behind() {
                 // What could not be kept was kept all the same, or others were quicker.
                 tables.catch_up(vec![(live.clone(), live.heard_to())]);

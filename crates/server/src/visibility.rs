@@ -74,7 +74,7 @@ pub(crate) fn info(
             colour: seat.colour,
             occupant: seat
                 .occupant
-                .map(|player| if live.is_present(player) { Presence::Connected } else { Presence::Away }),
+                .map(|player| if live.is_somewhere(player) { Presence::Connected } else { Presence::Away }),
         })
         .collect();
     let own = player.map(|player| state.seats_of(player)).unwrap_or_default();

@@ -1,8 +1,8 @@
 //! Where a store is, for whoever moves all it holds to another place.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use super::sqlite::{begin_arrival, put_in_place, remove_database};
+use super::sqlite::{arriving, begin_arrival, put_in_place, remove_database};
 use super::{OpenError, Options, PostgresStore, SqliteStore, Store};
 
 /// Where a store is.
@@ -26,6 +26,11 @@ enum Kind {
 }
 
 impl Place {
+    /// The name that a file of tables has until all of them are in it.
+    pub fn arriving(file: &Path) -> PathBuf {
+        arriving(file)
+    }
+
     /// Opens what is there, to copy it elsewhere.
     ///
     /// # Errors

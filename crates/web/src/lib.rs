@@ -58,7 +58,7 @@ pub use page::campaign::{CampaignData, campaign};
 pub use page::curtain::{CurtainData, curtain, curtain_region};
 pub use page::device::{DeviceData, device, take_over};
 pub use page::ended::{EndedData, Results, SeatResult, ended, results};
-pub use page::error::{error, explain};
+pub use page::error::{error, explain, waiting};
 pub use page::guide::guide;
 pub use page::home::{HomeData, TableCard, TableCardState, home};
 pub use page::join::{JoinData, join};

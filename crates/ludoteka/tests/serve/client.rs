@@ -38,6 +38,8 @@ pub(crate) struct Answer {
     pub(crate) text: String,
     /// After how many seconds to come again, if it says so.
     pub(crate) retry_after: Option<u32>,
+    /// After how many seconds a browser asks again.
+    pub(crate) refresh: Option<String>,
 }
 
 impl Answer {
@@ -142,7 +144,8 @@ impl Client {
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(broken)?;
         let location = field("location").unwrap_or_default().to_owned();
         let retry_after = field("retry-after").and_then(|seconds| seconds.parse().ok());
-        Ok(Answer { status, location, text: body.to_owned(), retry_after })
+        let refresh = field("refresh").map(str::to_owned);
+        Ok(Answer { status, location, text: body.to_owned(), retry_after, refresh })
     }
 
     pub(crate) fn try_get(&mut self, path: &str) -> io::Result<Answer> {
@@ -204,6 +207,14 @@ impl Client {
         self.try_live(self.live_request(id, Some(&origin))).unwrap()
     }
 
+    /// The same for the page of a lobby.
+    pub(crate) fn live_lobby(&self, id: &str) -> Live {
+        let origin = format!("http://{}", self.address);
+        let mut request = self.live_request(id, Some(&origin));
+        *request.uri_mut() = format!("ws://{}/t/{id}/live?page=lobby", self.address).parse().unwrap();
+        self.try_live(request).unwrap()
+    }
+
     /// A live connection with a request of one's own; refused, the status.
     pub(crate) fn try_live(&self, request: Request) -> Result<Live, u16> {
         self.connect_live(request).unwrap()
@@ -224,7 +235,8 @@ impl Client {
     /// Answers a decision through a live connection of its own, and gives what a form would be answered with.
     pub(crate) fn try_call(&self, id: &str, form: &str) -> io::Result<Answer> {
         let origin = format!("http://{}", self.address);
-        let answer = |status, text| Answer { status, location: String::new(), text, retry_after: None };
+        let answer =
+            |status, text| Answer { status, location: String::new(), text, retry_after: None, refresh: None };
         let mut live = match self.connect_live(self.live_request(id, Some(&origin)))? {
             Ok(live) => live,
             Err(status) => return Ok(answer(status, String::new())),

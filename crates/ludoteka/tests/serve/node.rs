@@ -84,6 +84,33 @@ fn people_at_one_screen_go_on_at_any_node() {
     assert_eq!(answer.status, 200, "{}", answer.text);
 }
 
+/// Who is there shows in a lobby, at whichever node they are.
+#[test]
+fn who_waits_at_another_node_is_there() {
+    let site = Site::new("lobby", Cluster::shared(), 2);
+    let (mut ann, mut ben) = (site.nodes[0].client(), site.nodes[1].client());
+    let id = open(&mut ann, "game=kosmopolis&name=Ann&seat1=me&seat2=friend&access=link");
+    let path = format!("/t/{id}");
+    assert_eq!(ben.post(&format!("{path}/join"), "name=Ben&colour=teal").status, 303);
+    let until_away = |client: &mut Client, count: usize| {
+        let begun = Instant::now();
+        while client.get(&path).text.matches("tag away").count() != count {
+            assert!(begun.elapsed() < PATIENCE, "{} is not away", 2 - count);
+            thread::sleep(Duration::from_millis(20));
+        }
+    };
+    until_away(&mut ann, 2);
+    let at_first = ann.live_lobby(&id);
+    let at_second = ben.live_lobby(&id);
+    // Ann came before the second node had the table in memory, and is asked for.
+    until_away(&mut ann, 0);
+    until_away(&mut ben, 0);
+    drop(at_second);
+    until_away(&mut ann, 1);
+    drop(at_first);
+    until_away(&mut ben, 2);
+}
+
 #[test]
 fn bots_go_on_when_their_node_dies() {
     let mut site = Site::new("node-bots", Cluster::shared(), 2);
@@ -170,6 +197,36 @@ fn bots_go_on_when_their_node_is_frozen() {
     panic!("only {shown} of 12 bots were frozen while they thought");
 }
 
+fn is_away(live: &mut Live) -> bool {
+    loop {
+        if let Some(is_away) = live.next()["away"].as_bool() {
+            return is_away;
+        }
+    }
+}
+
+/// The database can be heard and read, and nothing can be kept.
+#[test]
+fn people_see_a_banner_while_the_standby_is_away() {
+    let mut primary = Cluster::start(&[]);
+    let url = primary.new_database();
+    let mut standby = primary.start_standby();
+    let site = Site::at("node-alone", url, 1);
+    let mut pair = Pair::new(&site.nodes[0]);
+    let (path, mut live) = (pair.path(), pair.people[1].live(&pair.id));
+    standby.kill();
+    let ann = &mut pair.people[0];
+    let form = ann.get(&path).asked().map(|asked| asked.form(&asked.actions[0])).expect("asked");
+    let answer = ann.post_json(&format!("{path}/act"), &form);
+    assert!(answer.status == 503 && answer.text.contains("kept all the same"), "{}", answer.text);
+    assert!(is_away(&mut live), "those who wait are told too");
+    standby.start_again();
+    assert!(!is_away(&mut live), "it goes on");
+    // It was only late.
+    let answer = ann.post_json(&format!("{path}/act"), &form);
+    assert_eq!((answer.status, answer.text.as_str()), (200, "{\"ok\":true}"));
+}
+
 #[test]
 fn people_see_their_table_and_a_banner_while_the_database_is_away() {
     let mut cluster = Cluster::start(&[]);
@@ -177,11 +234,6 @@ fn people_see_their_table_and_a_banner_while_the_database_is_away() {
     let mut pair = Pair::new(&site.nodes[0]);
     let (path, mut live) = (pair.path(), pair.people[0].live(&pair.id));
     live.next();
-    let is_away = |live: &mut Live| loop {
-        if let Some(is_away) = live.next()["away"].as_bool() {
-            return is_away;
-        }
-    };
     let ann = &mut pair.people[0];
     let asked = ann.get(&path).asked().expect("asked");
     cluster.stop();
@@ -199,6 +251,12 @@ fn people_see_their_table_and_a_banner_while_the_database_is_away() {
     let page = ann.post(&format!("{path}/act"), &form);
     assert_eq!((page.status, page.asked()), (503, Some(asked)), "{}", page.text);
     assert!(page.text.contains("cannot save anything right now"), "{}", page.text);
+    // A page that cannot be had is asked for again by the browser itself; a form is not.
+    let home = ann.get("/");
+    assert_eq!((home.status, home.refresh.as_deref()), (503, Some("3")), "{}", home.text);
+    assert!(home.text.contains("tries again by itself"), "{}", home.text);
+    let opened = ann.post("/new", "game=cv&name=Ann&seat1=me&seat2=friend&access=link");
+    assert_eq!((opened.status, opened.refresh.as_deref()), (503, None), "{}", opened.text);
     let mut late = ann.live(&pair.id);
     assert!(is_away(&mut late), "so is who comes meanwhile");
     cluster.start_again();

@@ -187,7 +187,9 @@ error-stale = Am Tisch ging es schon weiter. Lade die Seite neu.
 error-gone = Dieser Tisch ist geschlossen.
 error-large = Das war zu viel auf einmal.
 error-often = Das ging etwas schnell. Versuch es gleich noch einmal.
-error-busy = Der Tisch kann gerade nichts aufschreiben. Nichts wurde verändert; versuch es bald noch einmal.
+error-busy = Der Tisch kann gerade nichts aufschreiben. Falls es doch aufgeschrieben wurde, zeigt er es, sobald er kann.
+error-waiting = Die Datenbank ist gerade nicht zu erreichen.
+error-waiting-note = Nichts ist verloren; diese Seite versucht es von selbst noch einmal.
 error-ours = Bei uns ging etwas schief. Verloren ist nichts.
 
 notices-title = Nachrichten, wenn ich dran bin

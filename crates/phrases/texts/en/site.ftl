@@ -187,7 +187,9 @@ error-stale = The table has moved on. Load the page again.
 error-gone = This table is closed.
 error-large = That was too much at once.
 error-often = That was a little fast. Please try again in a moment.
-error-busy = The table cannot save anything right now. Nothing has changed; please try again soon.
+error-busy = The table cannot save anything right now. If this was kept all the same, it shows it as soon as it can.
+error-waiting = The database cannot be reached right now.
+error-waiting-note = Nothing is lost; this page tries again by itself.
 error-ours = Something went wrong on our side. Nothing was lost.
 
 notices-title = Notices when it is my turn

@@ -187,7 +187,9 @@ error-stale = La partie a avancé. Rechargez la page.
 error-gone = Cette table est fermée.
 error-large = C’était trop à la fois.
 error-often = C’était un peu rapide. Réessayez dans un instant.
-error-busy = La table ne peut rien noter en ce moment. Rien n’a changé ; réessayez bientôt.
+error-busy = La table ne peut rien noter en ce moment. Si cela a tout de même été noté, elle le montrera dès que possible.
+error-waiting = La base de données est injoignable en ce moment.
+error-waiting-note = Rien n’est perdu ; cette page réessaie d’elle-même.
 error-ours = Un problème est survenu de notre côté. Rien n’est perdu.
 
 notices-title = Avis quand c’est à moi

@@ -191,7 +191,9 @@ error-stale = Gra poszła dalej. Wczytaj stronę ponownie.
 error-gone = Ten stół jest zamknięty.
 error-large = Za dużo naraz.
 error-often = Trochę za szybko. Spróbuj za chwilę.
-error-busy = Stół nie może teraz nic zapisać. Nic się nie zmieniło; spróbuj za chwilę.
+error-busy = Stół nie może teraz nic zapisać. Jeśli jednak to zapisał, pokaże to, gdy tylko będzie mógł.
+error-waiting = Baza danych jest teraz nieosiągalna.
+error-waiting-note = Nic nie zginęło; ta strona sama spróbuje ponownie.
 error-ours = Coś poszło nie tak po naszej stronie. Nic nie zginęło.
 
 notices-title = Powiadomienia o mojej kolei

@@ -42,6 +42,8 @@ pub(crate) struct Asked {
     pub(crate) address: Option<IpAddr>,
     /// Whether the request comes from one of our own pages.
     pub(crate) is_own: bool,
+    /// Whether nothing is to be changed.
+    pub(crate) is_read: bool,
     /// Whether our client asks, which wants JSON, and not a form.
     pub(crate) wants_json: bool,
     pub(crate) host: Option<String>,
@@ -70,6 +72,7 @@ impl Requester {
             player,
             address: peer.map(|peer| site.client(peer, headers)),
             is_own: site.is_own_origin(peer, headers),
+            is_read: request.method().is_safe(),
             wants_json: text(ACCEPT).is_some_and(|accept| accept.starts_with("application/json")),
             host: text(HOST).map(str::to_owned),
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned(),

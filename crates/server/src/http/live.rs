@@ -128,6 +128,7 @@ impl Connection {
         at.app.tables.counters.sockets.fetch_add(1, Ordering::Relaxed);
         if let Some(player) = at.who.player {
             at.live.enter(player);
+            at.app.tables.tell_presence(&at.live, player);
             if player == at.live.now().host {
                 at.app.tables.note_address(player, at.who.address);
             }
@@ -207,6 +208,11 @@ impl Connection {
         let fields = Fields::parse(text).ok()?;
         let number: u64 = fields.get("call")?.parse().ok()?;
         let at = self.at.clone();
+        if fields.get("alive").is_some() {
+            // The page only wants to know whether anybody is there.
+            let answer = Message::Text(json!({ "ok": true, "call": number }).to_string().into());
+            return Some(Box::pin(std::future::ready(answer)));
+        }
         Some(Box::pin(async move {
             let done = match AtSeat::of_call(&at, fields).await {
                 Ok(seat) => act::answer(seat).await,
@@ -323,6 +329,7 @@ impl Drop for Connection {
     fn drop(&mut self) {
         if let Some(player) = self.at.who.player {
             self.at.live.leave(player);
+            self.at.app.tables.tell_presence(&self.at.live, player);
             self.at.app.tables.note_gone(&self.at.live, player);
         }
         self.at.app.limiter.disconnect(self.at.who.player, self.at.who.address);

@@ -15,6 +15,9 @@ use super::{kept, table};
 use crate::error::AppError;
 use crate::name::NameProblem;
 
+/// After how many seconds a browser asks again for a page that could not be had.
+const AGAIN: &str = "3";
+
 /// What every handler gives.
 pub(crate) type Reply = Result<Response, AppError>;
 
@@ -110,7 +113,11 @@ pub(super) fn refuse_status(who: &Requester, status: StatusCode) -> Response {
     if who.wants_json {
         return (status, Json(json!({ "refused": web::explain(code, who.texts()) }))).into_response();
     }
-    (status, page(web::error(&who.context(None), code, None))).into_response()
+    let context = who.context(None);
+    if status == StatusCode::SERVICE_UNAVAILABLE && who.is_read {
+        return (status, [(header::REFRESH, AGAIN)], page(web::waiting(&context))).into_response();
+    }
+    (status, page(web::error(&context, code, None))).into_response()
 }
 
 /// A page.

@@ -50,7 +50,7 @@ pub(super) async fn show(at: &AtTable, is_watching: bool, problem: Option<Markup
             let is_asked = at.who.player.is_some_and(|me| !state.kept_for(me).is_empty());
             if can_join && own.is_empty() && !is_watching && !is_host && !is_asked {
                 let table = at.info(&state, at.who.player, None);
-                return Ok(page(web::join(&JoinData { context, table, problem: None })));
+                return Ok(page(web::join(&JoinData { context, table, problem: problem.map(|why| why.0) })));
             }
             page(web::lobby(&lobby_data(at, &state, context)))
         }

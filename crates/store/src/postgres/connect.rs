@@ -250,10 +250,17 @@ pub(super) async fn check_durable(link: &Link) -> Result<(), Failure> {
     let (found, is_standby): (Vec<String>, bool) = (row.get(0), row.get(1));
     for ((setting, wanted), found) in WANTED.into_iter().zip(found) {
         if !wanted.contains(&found.as_str()) {
-            return Err(Failure::Failed(format!(
-                "it has {setting} = {found} where {} is needed to keep what was acknowledged; correct postgresql.conf",
-                wanted[0]
-            )));
+            let wanted = wanted[0];
+            return Err(Failure::Failed(match setting {
+                "server_encoding" => format!(
+                    "it has the encoding {found} where {wanted} is needed; make it with \
+                     createdb --encoding {wanted} --template template0"
+                ),
+                _ => format!(
+                    "it has {setting} = {found} where {wanted} is needed to keep what was acknowledged; correct \
+                     postgresql.conf, or what the address, the database or the user says otherwise"
+                ),
+            }));
         }
     }
     if is_standby {

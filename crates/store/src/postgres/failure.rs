@@ -66,6 +66,12 @@ fn advice(error: &Error) -> String {
                 "the connection could not be encrypted; check the certificate of the database, sslmode and sslrootcert ({why})"
             );
         }
+        let text = error.to_string();
+        if text.starts_with("invalid configuration") {
+            return format!(
+                "the address of the database lacks something; check its user and password ({text})"
+            );
+        }
         let cause = std::error::Error::source(error).map(|cause| format!(": {cause}")).unwrap_or_default();
         return format!(
             "the database does not answer; check that it runs and can be reached ({error}{cause})"

@@ -124,9 +124,12 @@ impl Readers {
                 continue;
             }
             let is_refused = matches!(failure, Failure::Refused(_));
-            self.is_away.store(matches!(failure, Failure::Lost(_)), Ordering::Relaxed);
+            let is_lost = matches!(failure, Failure::Lost(_));
+            let was_lost = self.is_away.swap(is_lost, Ordering::Relaxed);
             let error = failure.into_error();
-            if !is_refused {
+            // Said once, not by everybody who asks while it lasts.
+            let is_known = is_lost && was_lost;
+            if !is_refused && !is_known {
                 tracing::warn!(%error, "a query failed");
             }
             return Err(error);

@@ -155,11 +155,15 @@ impl Writer {
     /// Carries a group out and tells everyone the outcome. Whoever does not listen any more is passed over.
     async fn answer(&mut self, jobs: &mut Vec<Job>) {
         jobs.sort_by_cached_key(|job| job.change.order());
+        let was_away = self.is_away;
         let outcomes = match self.persist(jobs).await {
             Ok(outcomes) => outcomes,
             Err(why) => {
                 let error = StoreError::Unavailable(why);
-                tracing::warn!(changes = jobs.len(), %error, "a group of changes was not stored");
+                // Said once, not with every group while it lasts.
+                if !was_away {
+                    tracing::warn!(changes = jobs.len(), %error, "a group of changes was not stored");
+                }
                 vec![Err(error); jobs.len()]
             }
         };

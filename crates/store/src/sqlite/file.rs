@@ -169,9 +169,14 @@ pub(crate) fn begin_arrival(to: &Path) -> Result<PathBuf, OpenError> {
     if to.exists() || beside(to, "-wal").exists() {
         return Err(wrong(to, "there is a database already; name another directory, or move this file away"));
     }
-    let part = beside(to, ".part");
+    let part = arriving(to);
     remove_database(&part);
     Ok(part)
+}
+
+/// The name that a file of tables has until all of them are in it.
+pub(crate) fn arriving(to: &Path) -> PathBuf {
+    beside(to, ".part")
 }
 
 /// Deletes a database that nobody needs.

@@ -36,7 +36,7 @@ use super::{
 };
 use change::Change;
 pub use file::{SqliteFile, import, restore};
-pub(crate) use file::{begin_arrival, put_in_place, remove_database};
+pub(crate) use file::{arriving, begin_arrival, put_in_place, remove_database};
 use identity::OpenFiles;
 use reader::Readers;
 use writer::{Counts, Message};

@@ -224,7 +224,13 @@ async function send(action) {
   try {
     const body = new URLSearchParams({ decision: answered.decision, seat: answered.seat, action: action.n });
     // What did not come through the live connection, or was not answered there, is sent again: it is done once.
-    const answer = (await call(body)) ?? (await post(answered.act, body));
+    const own = socket;
+    let answer = await call(body);
+    if (!answer) {
+      answer = await post(answered.act, body);
+      // The server is there, but not at the other end of the live connection.
+      if (answer.ok && own === socket && own?.readyState === WebSocket.OPEN) abandon(own);
+    }
     // The push may be faster than the answer: what it asks next stays asked.
     const isStill = asked?.decision === answered.decision && asked.seat === answered.seat;
     if (answer.refused) showRefusal(answer.refused);
@@ -246,6 +252,7 @@ async function send(action) {
 async function post(address, body) {
   const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" } });
   const isJson = (answer.headers.get("content-type") ?? "").includes("json");
+  if (answer.ok) hurry();
   if (!isJson) {
     if (answer.ok) return { ok: true };
     throw new Error(String(answer.status));

@@ -2,7 +2,12 @@
 
 const LOG_LINES_MAX = 400;
 const WAIT_FIRST_MS = 500;
-const WAIT_MAX_MS = 15000;
+const WAIT_MAX_MS = 5000;
+/** How long a connection may take to open. */
+const OPEN_MAX_MS = 5000;
+/** A connection that was quiet for so long is asked whether anybody is there. */
+const QUIET_MS = 15000;
+let heardAt = 0;
 let socket = null;
 let waitMs = WAIT_FIRST_MS;
 let wasLost = false;
@@ -31,6 +36,20 @@ function call(form) {
   });
 }
 
+/** A server that is frozen leaves its connections open. */
+async function askQuiet() {
+  const own = socket;
+  if (own?.readyState !== WebSocket.OPEN || calls.size > 0 || Date.now() - heardAt < QUIET_MS) return;
+  if (!(await call("alive="))) abandon(own);
+}
+
+/** Takes a connection for lost that says nothing, and tries another one. */
+function abandon(own) {
+  own?.close();
+  lose(own);
+  hurry();
+}
+
 /** The text of a message; large ones come compressed. */
 function unpack(data) {
   if (typeof data === "string") return data;
@@ -41,7 +60,11 @@ function connect() {
   const address = new URL(document.body.dataset.live, location.href);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(address);
+  const own = socket;
+  const opening = setTimeout(() => { own.close(); lose(own); }, OPEN_MAX_MS);
   socket.addEventListener("open", () => {
+    clearTimeout(opening);
+    heardAt = Date.now();
     waitMs = WAIT_FIRST_MS;
     version = -1;
     patches.clear();
@@ -49,23 +72,29 @@ function connect() {
     wasLost = false;
   });
   socket.binaryType = "arraybuffer";
-  const own = socket;
   socket.addEventListener("message", (event) => {
+    heardAt = Date.now();
     // Unpacking takes a moment; what comes after must not overtake it.
     lineUp = lineUp.then(() => unpack(event.data)).then((text) => {
       if (own === socket) receive(text);
     }, () => own.close());
   });
   socket.addEventListener("close", () => {
-    socket = null;
-    for (const end of calls.values()) end(null);
-    wasLost = true;
-    banner(texts.lost, 0);
-    clearTimeout(retry);
-    // A little chance in the delay, so that a restarted server is not met by all at once.
-    retry = setTimeout(connect, waitMs * (0.75 + Math.random() / 2));
-    waitMs = Math.min(waitMs * 2, WAIT_MAX_MS);
+    clearTimeout(opening);
+    lose(own);
   });
+}
+
+function lose(own) {
+  if (own !== socket) return;
+  socket = null;
+  for (const end of calls.values()) end(null);
+  wasLost = true;
+  banner(texts.lost, 0);
+  clearTimeout(retry);
+  // A little chance in the delay, so that a restarted server is not met by all at once.
+  retry = setTimeout(connect, waitMs * (0.75 + Math.random() / 2));
+  waitMs = Math.min(waitMs * 2, WAIT_MAX_MS);
 }
 
 /** Tries at once when there is reason to hope. */

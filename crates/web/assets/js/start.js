@@ -62,6 +62,7 @@ document.addEventListener("click", (event) => {
 document.querySelector("form[data-at-once]")?.requestSubmit();
 if (document.body.dataset.live) {
   connect();
+  setInterval(askQuiet, QUIET_MS / 3);
   addEventListener("online", hurry);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") hurry();

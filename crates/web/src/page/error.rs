@@ -22,6 +22,19 @@ pub fn error(context: &Context, status: u16, details: Option<&str>) -> Markup {
     Frame::still(context, title, "form-page").page(&content)
 }
 
+/// Somebody wants to see a page while the database is away. The answer tells the browser to ask again.
+pub fn waiting(context: &Context) -> Markup {
+    let texts = context.texts();
+    let title = texts.text("error-waiting");
+    let content = html! {
+        div.sheet.error-sheet {
+            h1 { (title) }
+            p { (texts.text("error-waiting-note")) }
+        }
+    };
+    Frame::still(context, title, "form-page").page(&content)
+}
+
 /// A status in words.
 pub fn explain(status: u16, texts: Texts) -> String {
     match status {
