@@ -3,7 +3,7 @@
 //! A handler gives one of these back, and `http::reply` alone puts it into words. Which one when: `NotFound` for what
 //! does not exist; `Forbidden` for what belongs to somebody else; `Stale` for an answer to a decision that is no
 //! longer open; `Kept` for a table that this program can only show, `Elsewhere` if another node may go on with it; `Refused` for what the rules forbid (the page says which rule); `Bad` for a request that none of our
-//! pages sends; `TooSoon` for who asks too often, `TooMany` for who has too much already; `Unavailable` when the store cannot keep it, and nothing was changed.
+//! pages sends; `TooSoon` for who asks too often, `TooMany` for who has too much already; `Unavailable` when the store does not answer: mostly nothing was changed, but nobody knows yet.
 
 use std::sync::Arc;
 

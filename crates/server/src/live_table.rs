@@ -40,7 +40,7 @@ pub(crate) struct LiveTable {
     drives_until: Mutex<Option<Instant>>,
     /// How many connections each person has.
     present: Mutex<HashMap<PlayerHash, usize>>,
-    /// Who is connected at other nodes, as these say.
+    /// Who is connected at other nodes, as these say; after a node has died, also who was.
     elsewhere: Mutex<HashSet<PlayerHash>>,
     /// Wakes who shows whether people are there, and nobody else: the lobby. A board does not.
     arrivals: watch::Sender<()>,

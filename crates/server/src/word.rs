@@ -95,8 +95,11 @@ impl Tables {
             // Whoever left another node may be here still.
             let (tables, live) = (self.clone(), live.clone());
             tokio::spawn(async move {
+                let state = live.now();
                 for player in live.all_present() {
-                    let _ = tables.store.tell(&live.now().about.id, &format!("here {player}")).await;
+                    if !state.seats_of(player).is_empty() {
+                        let _ = tables.store.tell(&state.about.id, &format!("here {player}")).await;
+                    }
                 }
             });
         }

@@ -103,3 +103,23 @@ fn a_killed_server_loses_nothing_in_draft_and_play() {
         }
     });
 }
+
+/// A server that is frozen says nothing and keeps its connections: a page asks, and does not wait for ever.
+#[test]
+fn a_frozen_server_is_noticed() {
+    run(async |world| {
+        let (host, guest) = table_of_two(world).await;
+        world.server.signal("-STOP");
+        for person in [&host, &guest] {
+            person.see("[data-banner]").await;
+            assert!(person.text("[data-banner]").await.contains("Connection lost"));
+        }
+        world.server.signal("-CONT");
+        for person in [&host, &guest] {
+            person.until("a connection", "return document.querySelector('[data-banner]').hidden").await;
+            assert_eq!(person.js("return window.wasNotReloaded").await, true, "nobody had to load anything");
+        }
+        host.decide(&mut Taste(3)).await;
+        guest.see(".others .has-chosen").await;
+    });
+}

@@ -141,6 +141,12 @@ impl Server {
         self.child.wait().unwrap();
     }
 
+    /// Stops it where it is, or lets it go on: its connections stay open.
+    pub(crate) fn signal(&self, signal: &str) {
+        let status = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+        assert!(status.is_ok_and(|status| status.success()), "kill {signal}");
+    }
+
     /// Starts again with the same data where it was before.
     pub(crate) fn restart(&mut self) {
         *self = Server::listen(&self.data.clone(), self.address);
