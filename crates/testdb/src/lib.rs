@@ -194,13 +194,8 @@ impl Cluster {
         self.signal_all("-STOP");
     }
 
-    /// Lets them go on.
-    pub fn thaw(&self) {
-        self.signal_all("-CONT");
-    }
-
     fn signal_all(&self, signal: &str) {
-        let server = self.process().expect("the server runs");
+        let Some(server) = self.process() else { return };
         let processes = fs::read_dir("/proc").expect("/proc lists processes").flatten();
         let children = processes.filter_map(|process| {
             let process: u32 = process.file_name().to_str()?.parse().ok()?;
@@ -211,7 +206,8 @@ impl Cluster {
         // The one that watches over the others first, or it would see them stop.
         let all: Vec<String> =
             [server].into_iter().chain(children).map(|process| process.to_string()).collect();
-        run(Command::new("kill").arg(signal).args(all));
+        // One of them may have ended meanwhile.
+        let _ = Command::new("kill").arg(signal).args(all).stderr(Stdio::null()).status();
     }
 
     fn end(&mut self, signal: &str) {
@@ -302,6 +298,8 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
+        // What is frozen does not end.
+        self.signal_all("-CONT");
         if let Some(mut server) = self.server.take() {
             let _ = Command::new("kill").args(["-QUIT", &server.id().to_string()]).status();
             let _ = server.wait();

@@ -10,12 +10,10 @@ use engine::{QuickRandom, Random, Seat};
 
 use crate::client::{Asked, Client};
 use crate::process::{PATIENCE, Place};
-use crate::table::{Pair, actions_of, open};
+use crate::table::{GAMES, Pair, actions_of, open};
 
 /// What is answered to a decision that is no longer open.
 const STALE: &str = "{\"stale\":true}";
-/// What the pairs play, one game each, all at once.
-const GAMES: [&str; 4] = ["kosmopolis", "cv", "cvlizations&variant=basic", "goennen"];
 
 /// How often the server is killed, and how many tables each pair has to play at most, which is more than it can finish
 /// between the kills. `cargo xtask soak` takes its time.

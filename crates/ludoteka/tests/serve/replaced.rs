@@ -10,7 +10,7 @@ use engine::QuickRandom;
 use testdb::Cluster;
 
 use crate::process::{PATIENCE, Place, Server};
-use crate::table::{Pair, open};
+use crate::table::{GAMES, Pair, open};
 use crate::upgrade::{leaves_alone, stored};
 
 /// The program without the feature.
@@ -37,8 +37,7 @@ fn people_play_on_while_the_program_is_replaced() {
     let url = Cluster::shared().new_database();
     let old = serve_before(&place, &url);
     let mut words = QuickRandom::new(4);
-    let games = ["kosmopolis", "cv", "cvlizations&variant=basic", "goennen"];
-    let mut before: Vec<Pair> = games.map(|game| Pair::of(game, &old)).into();
+    let mut before: Vec<Pair> = GAMES.map(|game| Pair::of(game, &old)).into();
     for pair in &mut before {
         for _ in 0..5 {
             pair.step(&mut words).expect("the match goes on");

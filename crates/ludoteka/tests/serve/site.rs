@@ -14,7 +14,7 @@ use testdb::Cluster;
 
 use crate::client::{Asked, Client};
 use crate::process::{PATIENCE, Place, Server};
-use crate::table::{Pair, actions_of};
+use crate::table::{GAMES, Pair, actions_of};
 
 /// How long a proxy waits for a node before it asks another one, and leaves the silent one alone for a while.
 const IMPATIENCE: Duration = Duration::from_secs(1);
@@ -27,7 +27,7 @@ const MATCHES: usize = 60;
 /// All games in turn: a table of each, or many in `cargo xtask soak`.
 pub(crate) fn games() -> Vec<&'static str> {
     let count = if is_soak() { 20 } else { 4 };
-    ["kosmopolis", "cv", "cvlizations&variant=basic", "goennen"].into_iter().cycle().take(count).collect()
+    GAMES.into_iter().cycle().take(count).collect()
 }
 
 /// Whether there is time for more than a round of trouble.

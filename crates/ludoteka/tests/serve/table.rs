@@ -9,6 +9,9 @@ use serde_json::Value;
 use crate::client::Client;
 use crate::process::Server;
 
+/// Every game, as two play it.
+pub(crate) const GAMES: [&str; 4] = ["kosmopolis", "cv", "cvlizations&variant=basic", "goennen"];
+
 /// Two people at a table of two, the match begun.
 pub(crate) struct Pair {
     pub(crate) id: String,

@@ -234,9 +234,7 @@ impl AtSeat {
         let live = app.tables.get(&at.live.now().about.id).await?;
         AtSeat::new(AtTable { app, who, live }, fields).await
     }
-}
 
-impl AtSeat {
     /// Changes the table, if the seat is still theirs: it may have moved to another device meanwhile, at another node.
     pub(super) async fn change<T: Send + 'static>(
         &self,

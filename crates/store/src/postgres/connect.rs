@@ -96,32 +96,29 @@ impl Address {
 
     /// A connection that nobody drives yet, to the first host that lets us in as it should. Each has a time of its own: a
     /// machine that is switched off does not even refuse.
-    pub(super) async fn dial(&self) -> Result<(Client, Connection<Socket, Encrypted>), Failure> {
+    pub(super) async fn dial(&self) -> Result<Dialled, Failure> {
         let first = self.last.load(Ordering::Relaxed);
         let mut failure = Failure::Lost("the address names no host".to_owned());
         for at in (0..self.hosts.len()).map(|turn| (first + turn) % self.hosts.len()) {
             let connecting = self.hosts[at].connect(self.encryption.clone());
             failure = match tokio::time::timeout(CONNECT_MAX, connecting).await {
-                Ok(Ok(connected)) => {
+                Ok(Ok((client, connection))) => {
                     self.last.store(at, Ordering::Relaxed);
-                    return Ok(connected);
+                    return Ok(Dialled { client, connection, host: at });
                 }
                 Ok(Err(error)) => Failure::from(error),
-                Err(_) => Failure::Lost(
-                    "the database does not answer; check that it runs and can be reached".to_owned(),
-                ),
+                Err(_) => Failure::late(),
             };
         }
         Err(failure)
     }
 
-    /// Waits until another host can be written than the one that answered last; for ever, if there is no other.
-    pub(super) async fn until_elsewhere(&self) {
+    /// Waits until another host than this one can be written; for ever, if there is no other.
+    pub(super) async fn until_elsewhere(&self, host: usize) {
         if self.hosts.len() < 2 {
             return std::future::pending().await;
         }
-        let before = self.last.load(Ordering::Relaxed);
-        while self.last.load(Ordering::Relaxed) == before {
+        while self.last.load(Ordering::Relaxed) == host {
             tokio::time::sleep(LOOK).await;
             // Who connects remembers where.
             let _ = self.dial().await;
@@ -136,16 +133,23 @@ impl Address {
 
     /// A connection that works by itself, ready for our statements.
     pub(super) async fn connect(&self) -> Result<Link, Failure> {
-        let (client, connection) = self.dial().await?;
+        let Dialled { client, connection, host } = self.dial().await?;
         let driver = tokio::spawn(async move {
             if let Err(error) = connection.await {
                 tracing::info!(%error, "a connection to the database ended");
             }
         });
-        let link = Link { client, driver: driver.abort_handle() };
+        let link = Link { client, host, driver: driver.abort_handle() };
         within(PREPARE_MAX, async { Ok(link.client.batch_execute(SESSION).await?) }).await?;
         Ok(link)
     }
+}
+
+/// A connection that somebody has to drive, and which of the hosts it leads to.
+pub(super) struct Dialled {
+    pub(super) client: Client,
+    pub(super) connection: Connection<Socket, Encrypted>,
+    host: usize,
 }
 
 /// Gives up what takes too long on a new connection, as with a server that is frozen.
@@ -153,8 +157,7 @@ pub(super) async fn within<T>(
     time: Duration,
     work: impl Future<Output = Result<T, Failure>>,
 ) -> Result<T, Failure> {
-    let late = |_| Failure::Lost("the database does not answer in time".to_owned());
-    tokio::time::timeout(time, work).await.map_err(late)?
+    tokio::time::timeout(time, work).await.unwrap_or_else(|_| Err(Failure::late()))
 }
 
 /// The same address with one of its hosts and no other.
@@ -225,6 +228,8 @@ impl fmt::Display for Address {
 /// A connection. Dropped, it is closed at once: the server rolls back what it had not committed.
 pub(super) struct Link {
     pub(super) client: Client,
+    /// Which of the hosts of its address it leads to.
+    pub(super) host: usize,
     driver: AbortHandle,
 }
 

@@ -16,6 +16,15 @@ pub(super) enum Failure {
     Lost(String),
 }
 
+impl Failure {
+    /// There was no answer within the time for it.
+    pub(super) fn late() -> Failure {
+        Failure::Lost(
+            "the database does not answer in time; check that it runs and can be reached".to_owned(),
+        )
+    }
+}
+
 impl From<Error> for Failure {
     fn from(error: Error) -> Failure {
         if is_lost(&error) { Failure::Lost(advice(&error)) } else { Failure::Failed(advice(&error)) }

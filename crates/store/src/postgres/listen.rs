@@ -7,7 +7,7 @@ use tokio::sync::broadcast;
 use tokio_postgres::{AsyncMessage, Client};
 
 use super::super::News;
-use super::connect::{Address, say_present};
+use super::connect::{Address, Dialled, say_present};
 use super::failure::Failure;
 use super::voice::Voice;
 
@@ -41,7 +41,7 @@ async fn listen_once(
     told: &broadcast::Sender<News>,
     is_listening: &mut bool,
 ) -> Result<(), Failure> {
-    let (client, mut connection) = address.dial().await?;
+    let Dialled { client, mut connection, .. } = address.dial().await?;
     let hear = async {
         loop {
             match poll_fn(|context| connection.poll_message(context)).await {
@@ -71,7 +71,7 @@ async fn keep_up(
 ) -> Result<(), Failure> {
     let within = async |sql: &str| match tokio::time::timeout(ANSWER_MAX, client.batch_execute(sql)).await {
         Ok(done) => done.map_err(Failure::from),
-        Err(_) => Err(Failure::Lost("the database does not answer in time".to_owned())),
+        Err(_) => Err(Failure::late()),
     };
     within("SET search_path = ludoteka; SET synchronous_commit = off; LISTEN ludoteka").await?;
     within(&say_present()).await?;

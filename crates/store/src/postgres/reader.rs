@@ -100,7 +100,7 @@ impl Readers {
             }
             let place = self.turn.fetch_add(1, Ordering::Relaxed) % self.lanes.len();
             let failure = match timeout_at(deadline, self.lane(place)).await {
-                Err(_) => late(),
+                Err(_) => Failure::late(),
                 Ok(Err(failure)) => failure,
                 Ok(Ok(lane)) => {
                     // However late the connection came, it is given time to answer, or none would ever do.
@@ -111,7 +111,7 @@ impl Readers {
                             return Ok(answer);
                         }
                         Ok(Err(failure)) => failure,
-                        Err(_) => late(),
+                        Err(_) => Failure::late(),
                     };
                     if let Failure::Lost(_) = &failure {
                         self.leave(place, &lane);
@@ -166,10 +166,6 @@ impl Readers {
             *lane.lock().await = None;
         }
     }
-}
-
-fn late() -> Failure {
-    Failure::Lost("the database does not answer in time".to_owned())
 }
 
 pub(super) fn closed() -> StoreError {

@@ -77,7 +77,8 @@ struct Stuck {
 
 impl Stuck {
     fn new(ready: Ready, address: Address) -> Stuck {
-        let elsewhere = Elsewhere(tokio::spawn(async move { address.until_elsewhere().await }));
+        let host = ready.link.host;
+        let elsewhere = Elsewhere(tokio::spawn(async move { address.until_elsewhere(host).await }));
         Stuck { ready, elsewhere }
     }
 
@@ -198,7 +199,7 @@ impl Writer {
         in_doubt: &mut bool,
         deadline: &mut Instant,
     ) -> Result<Outcomes, Failure> {
-        let late = |_| Failure::Lost("the database does not answer in time".to_owned());
+        let late = |_| Failure::late();
         if let Some(stuck) = &mut self.stuck {
             let is_free = timeout_at(*deadline, stuck.is_free()).await.map_err(late)?;
             self.ready = self.stuck.take().filter(|_| is_free).map(|stuck| stuck.ready);

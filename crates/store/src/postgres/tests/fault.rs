@@ -212,6 +212,16 @@ fn who_waits_for_a_standby_in_vain_leaves_no_session_behind() {
 /// The primary stands still without a word while something is written, and the standby takes over.
 #[test]
 fn a_primary_that_is_frozen_is_left_when_the_standby_takes_over() {
+    leaves_a_frozen_primary(false);
+}
+
+/// The same after others of this node have found the standby already.
+#[test]
+fn a_primary_that_is_frozen_is_left_although_the_standby_is_known() {
+    leaves_a_frozen_primary(true);
+}
+
+fn leaves_a_frozen_primary(is_known: bool) {
     let mut primary = Cluster::start(&[]);
     let own = primary.new_database();
     let standby = primary.start_standby();
@@ -221,11 +231,17 @@ fn a_primary_that_is_frozen_is_left_when_the_standby_takes_over() {
         let store = PostgresStore::open(&url).await.unwrap();
         store.create_table(row("a", 1), None, vec![]).await.unwrap();
         blocking(|| primary.freeze()).await;
+        if is_known {
+            blocking(|| standby.promote()).await;
+            let found = async { while store.load("a").await.is_err() {} };
+            tokio::time::timeout(Duration::from_secs(60), found).await.expect("it is found");
+        }
         assert!(store.append("a", 0, vec![entry(0, "a")], None).await.is_err());
-        blocking(|| standby.promote()).await;
+        if !is_known {
+            blocking(|| standby.promote()).await;
+        }
         let back = async { while store.health().await.is_err() || store.load("a").await.is_err() {} };
         tokio::time::timeout(Duration::from_secs(60), back).await.expect("it goes on");
         store.append("a", 0, vec![entry(0, "b")], None).await.unwrap();
-        blocking(|| primary.thaw()).await;
     });
 }
